@@ -1,4 +1,5 @@
 import { FileIcon, HomeIcon, SwapIcon, UserIcon } from '@trolley/ui/icons.ts';
+import ContentIcon from 'lucide-react/icons/layout-template';
 import JournalIcon from 'lucide-react/icons/scroll-text';
 import StaffIcon from 'lucide-react/icons/users';
 import type { StudioRoom } from './shell/room.ts';
@@ -10,6 +11,13 @@ export const rooms: readonly StudioRoom[] = [
     title: { de: 'Heute', en: 'Today' },
     icon: HomeIcon,
     load: () => import('./today/routes.tsx'),
+  },
+  {
+    path: '/content',
+    title: { de: 'Inhalte', en: 'Content' },
+    icon: ContentIcon,
+    permissions: ['content:read'],
+    load: () => import('./content/routes.tsx'),
   },
   {
     path: '/redirects',

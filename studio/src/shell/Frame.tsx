@@ -35,9 +35,9 @@ export function Frame({ rooms, room, slim, tools, children }: Props) {
   return (
     <div className={classes('frame', slim && 'frame-slim')}>
       <SkipLink href="#content">{texts.skip}</SkipLink>
-      <div className="frame-menu">
+      <header className="frame-menu">
         <Menu rooms={rooms} room={room} slim={slim} />
-      </div>
+      </header>
       <Drawer open={isOpen} onClose={() => setOpen(false)} title={texts.menu} closeLabel={texts.close} place="start">
         <Menu rooms={rooms} room={room} slim={false} onFollow={() => setOpen(false)} />
       </Drawer>

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { changeContentPlan, getContentItem, publishContent, saveContentDraft, searchJournal } from '@trolley/contract';
+import { de } from '../../studio/src/content/messages.de.ts';
+import { en } from '../../studio/src/content/messages.en.ts';
+import { wordsOf } from '../../studio/src/content/wordsOf.ts';
+import { apiGet, apiSend } from '../support/api.ts';
+import { violations } from '../support/axe.ts';
+import { logInAs } from '../support/staff.ts';
+import { tenant } from '../support/tenantFiles.ts';
+import { expect, test } from '../support/test.ts';
+
+const language = tenant.locale.startsWith('de') ? 'de' : 'en';
+const texts = { de, en }[language];
+const words = wordsOf(language);
+/** Eight kinds that are complete with a headline, or without anything. */
+const kinds = ['richText', 'table', 'productGroup', 'voucherGroup', 'recipeSearch', 'cookieList', 'withdrawal', 'tabs'];
+const outline = (page: Page) => page.getByRole('region', { name: texts.outline });
+const form = (page: Page) => page.getByRole('region', { name: texts.form, exact: true });
+const shown = (page: Page) => page.frameLocator('.preview-frame').getByRole('main');
+const saved = (page: Page) => expect(page.locator('.editor-saved')).toContainText(texts.saved('').trim());
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function newPage(page: Page, title: string): Promise<string> {
+  await page.goto('/studio/content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.content);
+  await page.keyboard.press('n');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  return new URL(page.url()).searchParams.get('item') ?? '';
+}
+
+test('CONT-07 STUD-03 a page is built of eight kinds of blocks, looked at on a phone and in the future, planned, appears by itself, is joined with another’s change, rolled back, and the journal tells it @smoke', async ({
+  page,
+  playwright,
+  baseURL,
+  faults,
+}) => {
+  test.slow();
+  await logInAs(page.request, 'content');
+  const title = `Advent ${Date.now()}`;
+  const item = await newPage(page, title);
+  const path = item.slice('page:'.length);
+  for (const kind of kinds) {
+    await outline(page).getByRole('button', { name: texts.add, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${words.block(kind)} `) })
+      .first()
+      .click();
+    await expect(form(page).getByRole('heading', { name: words.block(kind) })).toBeVisible();
+    const headline = form(page).getByRole('textbox').first();
+    if (kind !== 'withdrawal') await headline.fill(`${title} ${kind}`);
+  }
+  await saved(page);
+  await expect(shown(page)).toContainText(`${title} productGroup`);
+  expect(await violations(page)).toEqual([]);
+
+  // The real page as wide as a phone, then as it will be at Christmas.
+  await press(page, `${texts.phone}, 390`);
+  await expect.poll(() => page.frames()[1]?.evaluate(() => window.innerWidth)).toBe(390);
+  await press(page, texts.timeMachine);
+  await page
+    .getByRole('dialog')
+    .locator('input')
+    .fill(`${new Date().getFullYear() + 1}-12-24T06:00`);
+  await press(page, texts.look);
+  await expect(page.locator('.editor-line-time')).toContainText('24');
+  await expect(shown(page)).toContainText(`${title} cookieList`);
+  await page.locator('.editor-line-time').getByRole('button', { name: texts.backToNow }).click();
+
+  // Planned for a day of next year, which is then changed to the next moment: it appears by itself.
+  await press(page, texts.plan);
+  await page
+    .getByRole('dialog')
+    .getByLabel(texts.publishOn)
+    .fill(`${new Date().getFullYear() + 1}-12-24T06:00`);
+  await press(page, texts.planIt);
+  await expect(page.locator('.notices')).toContainText(texts.plannedDone('').slice(0, 8));
+  const { plans } = await apiGet(page.request, getContentItem, { query: { item } });
+  const at = new Date(Date.now() + 3000).toISOString();
+  await apiSend(page.request, changeContentPlan, {
+    params: { id: plans[0]?.id ?? '' },
+    body: { at, revision: plans[0]?.revision },
+  });
+  await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 30_000 }).toBe(200);
+
+  // One writes in a draft; another publishes the same field meanwhile.
+  await page.goto(`/studio/content/edit?item=${encodeURIComponent(item)}&block=2`);
+  await form(page).getByRole('textbox').first().fill(`${title} mine`);
+  await saved(page);
+  const owner = await playwright.request.newContext({ baseURL });
+  await logInAs(owner, 'owner');
+  const { live } = await apiGet(owner, getContentItem, { query: { item } });
+  const blocks = (live?.value.blocks ?? []) as Record<string, unknown>[];
+  const value = {
+    ...live?.value,
+    blocks: blocks.map((block, index) => (index === 2 ? { ...block, title: `${title} theirs` } : block)),
+  };
+  const draft = await apiSend(owner, saveContentDraft, { body: { item, value, baseRevision: live?.revision } });
+  await apiSend(owner, publishContent, { body: { draftId: draft.id, draftRevision: draft.revision } });
+  faults.tolerate(/409/);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: texts.joinOpen(1) })).toBeDisabled();
+  expect(await violations(page, { inside: 'dialog[open]' })).toEqual([]);
+  await dialog.getByRole('radio', { name: new RegExp(texts.mine) }).check();
+  await dialog.getByRole('button', { name: texts.join, exact: true }).click();
+  await saved(page);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await page.request.get(path)).text(), { timeout: 15_000 }).toContain(`${title} mine`);
+
+  // Back to what the plan had published.
+  await page.goto(`/studio/content/versions?item=${encodeURIComponent(item)}`);
+  await page.locator('.version').last().click();
+  await expect(page.locator('.difference del').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const first = (await page.locator('.version-number').last().textContent()) ?? '';
+  await press(page, texts.restoreAll(Number(first)));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.restoreAll(Number(first)) })
+    .click();
+  await expect
+    .poll(async () => (await page.request.get(path)).text(), { timeout: 15_000 })
+    .toContain(`${title} productGroup`);
+
+  const { entries } = await apiGet(owner, searchJournal, { query: { subjectKind: 'page', subjectId: path } });
+  const actions = entries.map(({ action }) => action);
+  for (const one of ['content.planned', 'content.published', 'content.restored']) expect(actions).toContain(one);
+  await owner.dispose();
+});
+
+test('CONT-07 STUD-03 a page is built, changed and published by the keyboard alone', async ({ page }) => {
+  await logInAs(page.request, 'content');
+  const title = `Keys ${Date.now()}`;
+  const path = (await newPage(page, title)).slice('page:'.length);
+  const add = outline(page).getByRole('button', { name: texts.add, exact: true });
+  for (const kind of kinds) {
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(words.block(kind));
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByRole('heading', { name: words.block(kind) })).toBeVisible();
+  }
+  const lines = outline(page).locator('ol .outline-line');
+  await expect(lines).toHaveCount(kinds.length);
+  const last = lines.last();
+  await tabTo(page, last);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(lines.nth(kinds.length - 2)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Control+d');
+  await expect(lines).toHaveCount(kinds.length + 1);
+  await page.keyboard.press('Delete');
+  await expect(lines).toHaveCount(kinds.length);
+  await page.keyboard.press('Control+z');
+  await expect(lines).toHaveCount(kinds.length + 1);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(lines).toHaveCount(kinds.length);
+  await saved(page);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 15_000 }).toBe(200);
+});
+
+/** Goes on by Tab until something has the focus. */
+async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
+  for (let steps = 0; steps < 150; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}

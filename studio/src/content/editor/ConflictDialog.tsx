@@ -1,0 +1,168 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { CheckIcon } from '@trolley/ui/icons.ts';
+import { useElementId } from '@trolley/ui/useElementId.ts';
+import type { KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
+import { useFormat } from '../../shell/language/format.ts';
+import { Keys } from '../../shell/parts/Keys.tsx';
+import { State } from '../../shell/parts/State.tsx';
+import type { Choices, Clash, Joined, Side } from '../join/joinItems.ts';
+import { joinItems } from '../join/joinItems.ts';
+import type { ContentTexts } from '../messages.en.ts';
+import { blocksOf, idOf } from '../model/block.ts';
+import type { Json } from '../model/json.ts';
+import { ValueView } from '../parts/ValueView.tsx';
+import { useTexts } from '../texts.ts';
+import { useWords, type Words } from '../words.ts';
+import { blockTitle } from './blockLabel.ts';
+import type { Conflict } from './conflict.ts';
+
+interface Props {
+  readonly conflict: Conflict;
+  readonly mine: Json;
+  readonly onJoin: (value: Json) => void;
+  readonly onLater: () => void;
+}
+
+/** What both changed, side by side. What only one touched is joined already; undecided ones keep the button shut. */
+export function ConflictDialog({ conflict, mine, onJoin, onLater }: Props) {
+  const texts = useTexts();
+  const words = useWords();
+  const [choices, setChoices] = useState<Choices>({});
+  const { base, theirs } = conflict;
+  const join = useMemo(() => joinItems(base, mine, theirs, choices), [base, mine, theirs, choices]);
+  const open = join.clashes.filter(({ id }) => choices[id] === undefined).length;
+  const joined = namesOf(join.joined, texts, words);
+  const title =
+    conflict.with === 'window'
+      ? texts.conflictTab
+      : texts.conflictTitle(conflict.by || texts.somebody, conflict.liveRevision);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const group = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-clash]');
+    const side = ({ '1': 'mine', '2': 'theirs' } as const)[event.key];
+    if (!group || !side) return;
+    event.preventDefault();
+    choose(group.dataset.clash ?? '', side);
+    const groups = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-clash]')];
+    groups[groups.indexOf(group) + 1]?.querySelector<HTMLElement>('input')?.focus();
+  };
+  const choose = (id: string, side: Side) => setChoices((now) => ({ ...now, [id]: side }));
+  return (
+    <Dialog
+      open
+      onClose={onLater}
+      title={title}
+      closeLabel={texts.close}
+      lead={<p className="conflict-lead">{texts.conflictHelp(conflict.baseRevision, join.clashes.length)}</p>}
+      actions={
+        <>
+          {join.clashes.length > 0 && (
+            <span className="conflict-keys">
+              <Keys keys={['1']} /> {texts.keysMine} <Keys keys={['2']} /> {texts.keysTheirs}
+            </span>
+          )}
+          <Button kind="outline" onClick={onLater}>
+            {texts.keepForLater}
+          </Button>
+          <Button disabled={open > 0} onClick={() => onJoin(join.value)}>
+            {open > 0 ? texts.joinOpen(open) : texts.join}
+          </Button>
+        </>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 1 and 2 choose in the group that has the focus */}
+      <div className="conflict" onKeyDown={onKeyDown}>
+        {join.clashes.map((clash) => (
+          <ClashChoice
+            key={clash.id}
+            clash={clash}
+            conflict={conflict}
+            name={nameOf(clash, mine, texts, words)}
+            value={mine}
+            chosen={choices[clash.id]}
+            choose={(side) => choose(clash.id, side)}
+          />
+        ))}
+        {joined !== '' && (
+          <p className="conflict-joined">
+            <Icon of={CheckIcon} size="s" /> {texts.joinedByItself(joined)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ClashProps {
+  readonly clash: Clash;
+  readonly conflict: Conflict;
+  readonly name: string;
+  readonly value: Json;
+  readonly chosen?: Side;
+  readonly choose: (side: Side) => void;
+}
+
+function ClashChoice({ clash, conflict, name, chosen, choose }: ClashProps) {
+  const texts = useTexts();
+  const words = useWords();
+  const format = useFormat();
+  const id = useElementId();
+  const when = conflict.at === undefined ? '' : format.time(conflict.at);
+  return (
+    <fieldset className="clash" data-clash={clash.id} aria-labelledby={`${id}-name`}>
+      <legend id={`${id}-name`}>
+        {name} {chosen === undefined && <State tone="warn">{texts.undecided}</State>}
+      </legend>
+      {(['mine', 'theirs'] as const).map((side) => {
+        const value = clash[side];
+        const other = clash[side === 'mine' ? 'theirs' : 'mine'];
+        return (
+          <label key={side} className={classes('clash-side', chosen === side && 'clash-side-chosen')}>
+            <span className="clash-head">
+              <input type="radio" name={id} checked={chosen === side} onChange={() => choose(side)} />
+              <b>{side === 'mine' ? texts.mine : texts.theirs}</b>
+              <small>{side === 'mine' ? '' : [conflict.by, when].filter(Boolean).join(', ')}</small>
+            </span>
+            {value === undefined && clash.kind === 'block' ? (
+              <span className="clash-removed">{texts.removedIt}</span>
+            ) : clash.kind === 'order' ? (
+              <span>{orderOf(value, conflict, words)}</span>
+            ) : (
+              <ValueView value={value} against={other} />
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The blocks of an order by their names; those without one by their number. */
+function orderOf(keys: Json | undefined, { base, theirs }: Conflict, words: Words): string {
+  const known = new Map(
+    [...blocksOf(base), ...blocksOf(theirs)].map((block) => [idOf(block), blockTitle(block, words)]),
+  );
+  return (Array.isArray(keys) ? keys : []).map((key) => known.get(String(key)) ?? String(key)).join(', ');
+}
+
+function nameOf({ kind, block, path }: Clash, mine: Json, texts: ContentTexts, words: Words): string {
+  if (kind === 'order') return texts.orderOf;
+  const field = path.findLast((step) => typeof step === 'string');
+  if (!block) return `${texts.pageItself}, ${words.field(field ?? '')}`;
+  const place = blocksOf(mine).findIndex((one) => one.id === block.id);
+  const title = `${place >= 0 ? `${place + 1} · ` : ''}${blockTitle(block, words)}`;
+  return field === undefined ? title : `${title}, ${words.field(field)}`;
+}
+
+function namesOf(joined: readonly Joined[], texts: ContentTexts, words: Words): string {
+  const names = joined
+    .filter(({ path }) => path.at(-1) !== 'id')
+    .map(({ side, block, path }) => {
+      const name = block ? blockTitle(block, words) : words.field(String(path.at(0) ?? 'blocks'));
+      return side === 'mine' ? texts.joinedMine(name) : texts.joinedTheirs(name);
+    });
+  return [...new Set(names)].join(', ');
+}

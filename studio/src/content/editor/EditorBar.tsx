@@ -1,0 +1,158 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { classes } from '@trolley/ui/classes.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { ChevronLeftIcon, ClockIcon, CloseIcon } from '@trolley/ui/icons.ts';
+import { useSyncExternalStore } from 'react';
+import { useFormat } from '../../shell/language/format.ts';
+import { Keys } from '../../shell/parts/Keys.tsx';
+import { State } from '../../shell/parts/State.tsx';
+import { Link } from '../../shell/router/Link.tsx';
+import { DeskIcon, PhoneIcon, RedoIcon, TabletIcon, UndoIcon } from '../icons.ts';
+import { useTexts } from '../texts.ts';
+import type { SaverState } from './draftSaver.ts';
+import type { EditorSession } from './session.ts';
+import { useSaver } from './useStore.ts';
+
+export const widths = [390, 768, 1280] as const;
+export type PreviewWidth = (typeof widths)[number];
+
+interface Props {
+  readonly session: EditorSession;
+  readonly title: string;
+  readonly liveRevision: number;
+  readonly width: PreviewWidth;
+  readonly at?: string;
+  readonly readOnly: boolean;
+  readonly mayPublish: boolean;
+  readonly onWidth: (width: PreviewWidth) => void;
+  readonly onTime: () => void;
+  readonly onNow: () => void;
+  readonly onPlan: () => void;
+  readonly onPublish: () => void;
+}
+
+export function EditorBar(props: Props) {
+  const { session, title, liveRevision, width, at, readOnly, mayPublish } = props;
+  const { onWidth, onTime, onNow, onPlan, onPublish } = props;
+  const texts = useTexts();
+  const format = useFormat();
+  const { store, saver, item } = session;
+  const state = useSaver(saver);
+  const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
+  const canRedo = useSyncExternalStore(store.subscribe, store.canRedo);
+  const names = { 390: texts.phone, 768: texts.tablet, 1280: texts.desk };
+  const icons = { 390: PhoneIcon, 768: TabletIcon, 1280: DeskIcon };
+  const isDraft = state.draft !== undefined || state.status === 'waiting' || state.status === 'saving';
+  return (
+    <header className="editor-bar">
+      <Link className="icon-button icon-button-quiet" to="/content" aria-label={texts.back} title={texts.back}>
+        <Icon of={ChevronLeftIcon} />
+      </Link>
+      <div className="editor-title">
+        <h1>
+          <Link to={`/content/versions?item=${encodeURIComponent(item)}`} title={texts.versions}>
+            {title}
+          </Link>
+          {isDraft ? (
+            <State tone={liveRevision > 0 ? 'warn' : 'plain'} dot={liveRevision > 0 ? 'half' : 'ring'}>
+              {liveRevision > 0 ? texts.draftBeside : texts.new}
+            </State>
+          ) : (
+            liveRevision > 0 && <State tone="ok">{texts.live}</State>
+          )}
+        </h1>
+        <p className="editor-saved" role="status">
+          <SavedWords state={state} readOnly={readOnly} />
+          {' · '}
+          {state.baseRevision > 0 ? texts.basedOn(state.baseRevision) : texts.notYetLive}
+        </p>
+      </div>
+      {!readOnly && (
+        <span className="editor-undo">
+          <IconButton icon={UndoIcon} label={texts.undoLast} disabled={!canUndo} onClick={store.undo} />
+          <IconButton icon={RedoIcon} label={texts.redoLast} disabled={!canRedo} onClick={store.redo} />
+        </span>
+      )}
+      <div className="segments editor-widths" role="group" aria-label={texts.width}>
+        {widths.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === width}
+            aria-label={`${names[one]}, ${one}`}
+            onClick={() => onWidth(one)}
+          >
+            <Icon of={icons[one]} size="s" /> <span>{one}</span>
+          </button>
+        ))}
+      </div>
+      <span className={classes('editor-time', at !== undefined && 'editor-time-on')}>
+        <Button kind="outline" icon={ClockIcon} aria-label={texts.timeMachine} onClick={onTime}>
+          <span className="editor-time-words">
+            {at === undefined ? texts.timeMachine : texts.asOf(format.minute(at))}
+          </span>
+        </Button>
+        {at !== undefined && <IconButton icon={CloseIcon} label={texts.backToNow} onClick={onNow} />}
+      </span>
+      {mayPublish && (
+        <>
+          <Button kind="outline" disabled={!isDraft} onClick={onPlan}>
+            {texts.plan}
+          </Button>
+          <Button disabled={!isDraft} onClick={onPublish}>
+            {texts.publish} <Keys keys={['Ctrl', '↵']} />
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
+
+function SavedWords({ state, readOnly }: { readonly state: SaverState; readonly readOnly: boolean }) {
+  const texts = useTexts();
+  const format = useFormat();
+  if (readOnly) return texts.readOnly;
+  switch (state.status) {
+    case 'clean':
+      return texts.unchanged;
+    case 'waiting':
+      return texts.typing;
+    case 'saving':
+      return texts.saving;
+    case 'saved':
+      return state.savedAt === undefined ? texts.savedSome : texts.saved(format.time(state.savedAt));
+    case 'offline':
+    case 'expired':
+    case 'refused':
+    case 'changed':
+      return texts.typing;
+  }
+}
+
+/** Why it was not saved and what to do, in a line of its own: the bar has no room for it. */
+export function SaveTrouble({
+  session,
+  onCompare,
+}: {
+  readonly session: EditorSession;
+  readonly onCompare: () => void;
+}) {
+  const texts = useTexts();
+  const { status, reason } = useSaver(session.saver);
+  const words = {
+    offline: texts.notSavedOffline,
+    expired: texts.notSavedExpired,
+    refused: `${texts.notSavedRefused} ${reason ?? ''}`,
+    changed: texts.notSavedChanged,
+  };
+  if (status !== 'offline' && status !== 'expired' && status !== 'refused' && status !== 'changed') return null;
+  return (
+    <div className="editor-line editor-line-wrong" role="alert">
+      <span>{words[status]}</span>
+      <Button kind="outline" size="s" onClick={status === 'changed' ? onCompare : () => void session.saver.flush()}>
+        {status === 'changed' ? texts.compare : texts.tryAgain}
+      </Button>
+    </div>
+  );
+}

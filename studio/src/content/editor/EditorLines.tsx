@@ -1,0 +1,119 @@
+import type { ContentItem } from '@trolley/contract';
+import { takeOverContentDraft } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ClockIcon, ErrorIcon } from '@trolley/ui/icons.ts';
+import { useState } from 'react';
+import { useChange } from '../../shell/api/useCalls.ts';
+import { useProblem } from '../../shell/api/useProblem.ts';
+import { useFormat } from '../../shell/language/format.ts';
+import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
+import { navigate } from '../../shell/router/router.ts';
+import { useSelf } from '../../shell/session/self.ts';
+import { useShop } from '../../shell/shop.ts';
+import { zoneName } from '../model/moment.ts';
+import { notify } from '../parts/notices.ts';
+import { useTexts } from '../texts.ts';
+import { localCopy } from './localCopy.ts';
+import type { EditorSession } from './session.ts';
+import type { Preview } from './usePreview.ts';
+import type { Publishing } from './usePublishing.ts';
+import { useSaver } from './useStore.ts';
+
+interface Props {
+  readonly session: EditorSession;
+  readonly loaded: ContentItem;
+  readonly otherBy?: string;
+  readonly at?: string;
+  readonly preview: Preview;
+  readonly publishing: Publishing;
+  readonly onNow: () => void;
+  readonly onShow: () => void;
+  readonly reload: () => void;
+}
+
+/** What one has to know about the whole draft, each with what to do: a line below the bar. */
+export function EditorLines(props: Props) {
+  const { session, loaded, otherBy, at, preview, publishing, onNow, onShow, reload } = props;
+  const texts = useTexts();
+  const format = useFormat();
+  const { timeZone } = useShop();
+  const { language } = useLanguage();
+  const { id: person } = useSelf();
+  const say = useProblem();
+  const { problems, baseRevision, draft } = useSaver(session.saver);
+  const [leftOver, setLeftOver] = useState(session.leftOver);
+  const takeOver = useChange(takeOverContentDraft);
+  const live = loaded.live?.revision ?? 0;
+  const isBehind = otherBy === undefined && draft !== undefined && live > 0 && baseRevision < live;
+  const count = at === undefined ? 0 : problems.filter((one) => one.from === undefined || one.from <= at).length;
+  const settle = (isTaken: boolean) => {
+    if (isTaken && leftOver) session.store.replace(leftOver.value);
+    else localCopy(window.localStorage, person, session.item).remove();
+    setLeftOver(undefined);
+  };
+  return (
+    <>
+      {at !== undefined && (
+        <div className="editor-line editor-line-time">
+          <Icon of={ClockIcon} size="s" />
+          <span>
+            <b>{texts.timeMachine}.</b>{' '}
+            {texts.timeMachineBar(format.minute(at), zoneName(timeZone, language), preview.plans, preview.prices)}
+          </span>
+          {count > 0 && (
+            <button type="button" className="editor-line-problems" onClick={onShow}>
+              <Icon of={ErrorIcon} size="s" /> {texts.fieldsToFix(count)}
+            </button>
+          )}
+          <Button kind="outline" size="s" onClick={onNow}>
+            {texts.backToNow}
+          </Button>
+        </div>
+      )}
+      {otherBy !== undefined && loaded.draft && (
+        <div className="editor-line">
+          <span>{texts.othersDraft(otherBy)}</span>
+          <Button
+            kind="outline"
+            size="s"
+            loading={takeOver.isPending}
+            onClick={() =>
+              takeOver.mutate(
+                { body: { draftId: loaded.draft?.id } },
+                {
+                  onSuccess: () => navigate(`/content/edit?item=${encodeURIComponent(session.item)}`),
+                  onError: (error) => notify(say(error), { tone: 'error' }),
+                },
+              )
+            }
+          >
+            {texts.takeOver}
+          </Button>
+        </div>
+      )}
+      {leftOver && (
+        <div className="editor-line" role="alert">
+          <span>{texts.unsavedFound(format.minute(leftOver.at))}</span>
+          <Button kind="outline" size="s" onClick={() => settle(true)}>
+            {texts.takeThem}
+          </Button>
+          <Button kind="quiet" size="s" onClick={() => settle(false)}>
+            {texts.dropThem}
+          </Button>
+        </div>
+      )}
+      {isBehind && (
+        <div className="editor-line editor-line-behind">
+          <span>{texts.publishedSince(loaded.live?.by?.name || texts.somebody, live)}</span>
+          <Button kind="outline" size="s" onClick={() => void publishing.compare()}>
+            {texts.compare}
+          </Button>
+          <Button kind="quiet" size="s" onClick={() => void publishing.discard().then(reload)}>
+            {texts.discard}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

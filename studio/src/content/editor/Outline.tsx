@@ -1,0 +1,205 @@
+import { pathOfItem } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { PlusIcon } from '@trolley/ui/icons.ts';
+import type { KeyboardEvent } from 'react';
+import { useCallback } from 'react';
+import { Keys } from '../../shell/parts/Keys.tsx';
+import { Link } from '../../shell/router/Link.tsx';
+import { BarIcon, SettingsIcon } from '../icons.ts';
+import { blocksOf, idOf, typeOf } from '../model/block.ts';
+import type { Json, Path } from '../model/json.ts';
+import { getAt, isList, isObject, pathName, textOf } from '../model/json.ts';
+import { useTexts } from '../texts.ts';
+import { OutlineRow } from './OutlineRow.tsx';
+import type { EditorSession } from './session.ts';
+import type { EditorActions } from './useEditorActions.ts';
+import { usePart } from './useStore.ts';
+
+interface Props {
+  readonly session: EditorSession;
+  readonly actions: EditorActions;
+  /** The id of the chosen block, or `settings`. */
+  readonly chosen: string;
+  readonly hovered?: string;
+  readonly readOnly: boolean;
+  readonly at: number;
+  readonly onHover: (id: string | undefined) => void;
+}
+
+/** The blocks of a page in their order. One stop of the keyboard per line; arrows go on to the next. */
+export function Outline({ session, actions, chosen, hovered, readOnly, at, onHover }: Props) {
+  const texts = useTexts();
+  const blocks = usePart(session.store, (value) => getAt(value, ['blocks']));
+  const count = isList(blocks) ? blocks.length : 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.outline-line')];
+    const now = lines.indexOf(document.activeElement as HTMLElement);
+    if (now < 0) return;
+    event.preventDefault();
+    lines[now + step]?.focus();
+  };
+  const shared = { session, actions, chosen, hovered, readOnly, at, onHover };
+  return (
+    <section className="outline" aria-label={texts.outline}>
+      <header className="outline-head">
+        <h2>{texts.outline}</h2>
+        {!readOnly && (
+          <Button
+            kind="outline"
+            icon={PlusIcon}
+            onClick={() => actions.openChooser({ list: ['blocks'], index: count })}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows between the lines, which are buttons */}
+      <div className="outline-body" onKeyDown={onKeyDown}>
+        <ul>
+          <li className={chosen === 'settings' ? 'outline-item outline-item-chosen' : 'outline-item'}>
+            <button
+              type="button"
+              className="outline-line"
+              aria-current={chosen === 'settings' ? 'true' : undefined}
+              onClick={() => actions.choose('settings')}
+            >
+              <span className="outline-place" />
+              <span className="outline-icon">
+                <Icon of={SettingsIcon} size="s" />
+              </span>
+              <span className="outline-words">
+                <b>{texts.settings}</b>
+                <small>{texts.settingsHelp}</small>
+              </span>
+            </button>
+          </li>
+          {pathOfItem(session.item) !== undefined && <Around name={texts.header} item="config:header" />}
+        </ul>
+        <Rows {...shared} list={['blocks']} />
+        {count === 0 && (
+          <p className="edit-note">
+            {texts.emptyPage}. {texts.emptyPageHelp}
+          </p>
+        )}
+        {pathOfItem(session.item) !== undefined && (
+          <ul>
+            <Around name={texts.footer} item="config:footer" />
+          </ul>
+        )}
+        {!readOnly && (
+          <p className="outline-keys">
+            <Keys keys={['Alt', '↑', '↓']} /> {texts.keysMove}
+            <br />
+            <Keys keys={['Ctrl', 'D']} /> {texts.keysDouble}
+            <br />
+            <Keys keys={['Del']} /> {texts.keysRemove}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Around({ name, item }: { readonly name: string; readonly item: string }) {
+  const texts = useTexts();
+  return (
+    <li className="outline-item">
+      <Link className="outline-line" to={`/content/edit?item=${item}`}>
+        <span className="outline-place" />
+        <span className="outline-icon">
+          <Icon of={BarIcon} size="s" />
+        </span>
+        <span className="outline-words">
+          <b>{name}</b>
+          <small>{texts.allPages}</small>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type Shared = Omit<Props, 'chosen'> & { readonly chosen: string };
+
+function Rows({ list, ...shared }: Shared & { readonly list: Path }) {
+  const { session, actions, chosen, hovered, readOnly, at, onHover } = shared;
+  const blocks = usePart(session.store, (value) => getAt(value, list));
+  const rows = isList(blocks) ? blocks.filter(isObject) : [];
+  const name = pathName(list);
+  const move = useCallback(
+    (from: number, to: number) => actions.move({ list, index: from }, to),
+    // The path is made anew with each drawing; its name says whether it is another.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [actions, name],
+  );
+  return (
+    <ol>
+      {rows.map((block, index) => {
+        const id = idOf(block) ?? `${name} ${index}`;
+        const isWithin = typeOf(block) === 'tabs' && (id === chosen || holds(block, chosen));
+        return (
+          <li key={id}>
+            <OutlineRow
+              block={block}
+              id={id}
+              list={name}
+              index={index}
+              isLast={index === rows.length - 1}
+              isChosen={id === chosen}
+              isHovered={id === hovered}
+              readOnly={readOnly}
+              at={at}
+              actions={actions}
+              problems={session.problems}
+              move={move}
+              onHover={onHover}
+            />
+            {isWithin &&
+              (isList(block.tabs) ? block.tabs : []).map((tab, tabIndex) => (
+                <TabRows
+                  // A tab has no name of its own; its place is what it is known by.
+                  key={tabIndex}
+                  {...shared}
+                  tab={tab}
+                  list={[...list, index, 'tabs', tabIndex, 'blocks']}
+                />
+              ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function TabRows({ tab, list, ...shared }: Shared & { readonly tab: Json; readonly list: Path }) {
+  const texts = useTexts();
+  const label = isObject(tab) ? textOf(tab.label) : '';
+  const blocks = blocksOf(tab);
+  return (
+    <div className="outline-tab">
+      <div className="outline-tab-head">
+        <b>{blocks.length === 0 ? texts.tabEmpty(label) : label}</b>
+        {!shared.readOnly && (
+          <Button
+            kind="quiet"
+            size="s"
+            icon={PlusIcon}
+            aria-label={texts.addTo(label)}
+            onClick={() => shared.actions.openChooser({ list, index: blocks.length })}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </div>
+      <Rows {...shared} list={list} />
+    </div>
+  );
+}
+
+/** Whether a chosen block stands in the tabs of this one. */
+function holds(block: Json, id: string): boolean {
+  const tabs = isObject(block) && isList(block.tabs) ? block.tabs : [];
+  return tabs.some((tab) => blocksOf(tab).some((one) => idOf(one) === id));
+}

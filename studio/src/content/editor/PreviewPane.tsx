@@ -1,0 +1,107 @@
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { LockIcon } from '@trolley/ui/icons.ts';
+import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Failed } from '../../shell/parts/Failed.tsx';
+import { Keys } from '../../shell/parts/Keys.tsx';
+import { useShop } from '../../shell/shop.ts';
+import { useTexts } from '../texts.ts';
+import type { DraftSaver } from './draftSaver.ts';
+import type { Preview } from './usePreview.ts';
+import { tellFrame, useFrame } from './usePreview.ts';
+
+interface Props {
+  readonly preview: Preview;
+  readonly path: string;
+  readonly saver: DraftSaver;
+  /** As wide as the page thinks its window is. */
+  readonly width: number;
+  /** The chosen block as the preview names it. */
+  readonly marked?: string;
+  readonly onChoose: (block: string) => void;
+  readonly onHover: (block: string | undefined) => void;
+}
+
+/** The real page in its frame, as wide as chosen and as large as there is room. */
+export const PreviewPane = memo(function PreviewPane({
+  preview,
+  path,
+  saver,
+  width,
+  marked,
+  onChoose,
+  onHover,
+}: Props) {
+  const texts = useTexts();
+  const { baseUrl } = useShop();
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  useFrame(frame, (message) => {
+    if (message.type === 'preview:ready') {
+      setReady(true);
+      tellFrame(frame.current, { type: 'preview:edit', on: true });
+      tellFrame(frame.current, { type: 'preview:mark', block: marked ?? null });
+    } else if (message.type === 'preview:choose') onChoose(message.block);
+    else if (message.type === 'preview:hover') onHover(message.block ?? undefined);
+  });
+  useEffect(() => {
+    tellFrame(frame.current, { type: 'preview:mark', block: marked ?? null });
+  }, [marked]);
+  // The page is asked for anew when the shop has the draft, not with every key.
+  const savedAt = useSyncExternalStore(saver.subscribe, () => saver.get().savedAt);
+  const shown = useRef(savedAt);
+  useEffect(() => {
+    // Without a draft the page shows what was published, which is what it shows already.
+    if (savedAt === shown.current || savedAt === undefined) return;
+    shown.current = savedAt;
+    tellFrame(frame.current, { type: 'preview:refresh' });
+  }, [savedAt]);
+  // Sizes are set on the element itself: the studio allows no style attributes.
+  useEffect(() => {
+    const box = room.current;
+    const page = frame.current;
+    if (!box || !page || preview.address === undefined) return;
+    const fit = () => {
+      const scale = Math.min(1, box.clientWidth / width);
+      page.style.width = `${width}px`;
+      page.style.height = `${box.clientHeight / scale}px`;
+      page.style.transform = `scale(${scale})`;
+      page.style.marginInlineStart = `${Math.max(0, (box.clientWidth - width * scale) / 2)}px`;
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [width, preview.address]);
+  return (
+    <section className="preview" aria-label={texts.preview}>
+      <div className="preview-bar">
+        <Icon of={LockIcon} size="s" />
+        <span className="preview-address">
+          {new URL(baseUrl).host}
+          {path}
+        </span>
+        <span className="preview-keys">
+          <Keys keys={['Ctrl', 'Shift', 'E']} /> {texts.overlays}
+        </span>
+      </div>
+      <div className="preview-room" ref={room}>
+        {preview.failed !== undefined && <Failed error={preview.failed} retry={preview.again} />}
+        {!preview.address && preview.failed === undefined && <Skeleton />}
+        {preview.address && (
+          // The shop itself, of the same origin: without its scripts and cookies it would not be the real page.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            key={preview.address}
+            ref={frame}
+            className="preview-frame"
+            title={texts.preview}
+            src={preview.address}
+            data-ready={isReady || undefined}
+          />
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@trolley/contract';
+import {
+  contentFailures,
+  discardContentDraft,
+  getContentItem,
+  listContentItems,
+  listContentVersions,
+  planContent,
+  publishContent,
+} from '@trolley/contract';
+import { useCallback, useState } from 'react';
+import { callStudio } from '../../shell/api/callStudio.ts';
+import { StudioError } from '../../shell/api/studioError.ts';
+import { useFormat } from '../../shell/language/format.ts';
+import type { Json } from '../model/json.ts';
+import { notify } from '../parts/notices.ts';
+import { useTexts } from '../texts.ts';
+import type { Conflict } from './conflict.ts';
+import { loadConflict } from './conflict.ts';
+import type { EditorSession } from './session.ts';
+
+export interface Publishing {
+  readonly conflict?: Conflict;
+  /** Looks what the draft has to be joined with, and asks. */
+  compare(): Promise<void>;
+  keepForLater(): void;
+  join(value: Json): Promise<void>;
+  publish(note: string | undefined): Promise<void>;
+  plan(at: string, note: string | undefined): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Publishing and planning of the open item, with what stands in the way. */
+export function usePublishing(session: EditorSession, done: () => void): Publishing {
+  const texts = useTexts();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<Conflict>();
+  const { saver, store, item } = session;
+  const renew = useCallback(async () => {
+    const renewed: readonly Pick<Endpoint, 'path'>[] = [getContentItem, listContentItems, listContentVersions];
+    await Promise.all(renewed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  }, [client]);
+  const compare = async () => setConflict(await loadConflict(session));
+
+  /** With the draft as the shop has it; a state that moved on meanwhile is asked about. */
+  const withDraft = async (act: (draft: { id: string; revision: number }) => Promise<void>) => {
+    const { draft, status } = await saver.flush();
+    if (status === 'changed') return compare();
+    if (!draft || saver.isUnsaved()) return;
+    try {
+      await act(draft);
+      await renew();
+    } catch (error) {
+      const isMoved =
+        error instanceof StudioError &&
+        (error.code === contentFailures.itemChanged || error.code === contentFailures.draftChanged);
+      if (!isMoved) throw error;
+      done();
+      await compare();
+    }
+  };
+
+  return {
+    conflict,
+    compare,
+    keepForLater: () => setConflict(undefined),
+    async join(value) {
+      if (!conflict) return;
+      setConflict(undefined);
+      store.replace(value);
+      saver.rebase({ baseRevision: conflict.liveRevision, draft: conflict.draft ?? null });
+      await saver.flush();
+      notify(texts.joinedDone);
+    },
+    publish: (note) =>
+      withDraft(async (draft) => {
+        const { revision } = await callStudio(publishContent, {
+          body: { draftId: draft.id, draftRevision: draft.revision, note },
+        });
+        saver.end(revision);
+        notify(texts.publishedDone(revision));
+        done();
+      }),
+    plan: (at, note) =>
+      withDraft(async (draft) => {
+        await callStudio(planContent, { body: { draftId: draft.id, draftRevision: draft.revision, at, note } });
+        saver.end(saver.get().baseRevision);
+        notify(texts.plannedDone(format.minute(at)));
+        done();
+      }),
+    async discard() {
+      await callStudio(discardContentDraft, { query: { item } });
+      saver.end(saver.get().baseRevision);
+      await renew();
+      notify(texts.discarded);
+    },
+  };
+}

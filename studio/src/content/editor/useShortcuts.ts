@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Keys by what is pressed, as `ctrl+z` or `alt+arrowup`; those with `!` also work while somebody types. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const name = nameOfKey(event);
+    const press = shortcuts[`!${name}`] ?? (isTyping(event.target) ? undefined : shortcuts[name]);
+    if (!press) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+export function nameOfKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): string {
+  const parts = [
+    (event.ctrlKey || event.metaKey) && 'ctrl',
+    event.altKey && 'alt',
+    event.shiftKey && event.key.length > 1 && 'shift',
+    event.shiftKey && event.key.length === 1 && (event.ctrlKey || event.metaKey) && 'shift',
+    event.key.toLowerCase(),
+  ];
+  return parts.filter(Boolean).join('+');
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'))
+  );
+}

@@ -1,0 +1,72 @@
+import { classes } from '@trolley/ui/classes.ts';
+import type { ControlTies } from '@trolley/ui/Field.tsx';
+import { FieldMessages, tiesOf } from '@trolley/ui/Field.tsx';
+import { useElementId } from '@trolley/ui/useElementId.ts';
+import type { ReactNode } from 'react';
+import type { FieldModel } from '../model/fieldModel.ts';
+import type { Path } from '../model/json.ts';
+import { pathName } from '../model/json.ts';
+import { useWords } from '../words.ts';
+import { useProblemsAt } from './form.ts';
+
+/** What every field gets. */
+export interface FieldProps<Model extends FieldModel = FieldModel> {
+  readonly model: Model;
+  readonly path: Path;
+  /** Its words; of an entry in a list the list's own are enough. */
+  readonly label: string;
+}
+
+interface Props {
+  readonly path: Path;
+  readonly label: string;
+  /** At the end of the label's line. */
+  readonly note?: ReactNode;
+  readonly hint?: ReactNode;
+  /** What this field itself found wrong, before the shop does. */
+  readonly own?: string;
+  /** Several controls: they get a group with a name instead of a label. */
+  readonly group?: boolean;
+  readonly children: (ties: ControlTies) => ReactNode;
+}
+
+/** Label, control and what is wrong with it, in words, where it is wrong. */
+export function FieldFrame({ path, label, note, hint, own, group = false, children }: Props) {
+  const id = useElementId();
+  const words = useWords();
+  const problems = useProblemsAt(path);
+  const said = own ?? problems?.map((one) => words.problem(one)).join(' ');
+  const ties = tiesOf(id, hint !== undefined, said !== undefined);
+  const messages = <FieldMessages id={id} hint={hint} error={said} />;
+  const head = (
+    <>
+      <span>{label}</span>
+      {note !== undefined && <small>{note}</small>}
+    </>
+  );
+  if (group) {
+    return (
+      <fieldset
+        className="edit-field"
+        data-path={pathName(path)}
+        aria-describedby={ties['aria-describedby']}
+        aria-labelledby={`${id}-label`}
+      >
+        <legend className="edit-label" id={`${id}-label`}>
+          {head}
+        </legend>
+        {children(ties)}
+        {messages}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={classes('edit-field', said !== undefined && 'edit-field-wrong')} data-path={pathName(path)}>
+      <label className="edit-label" htmlFor={id}>
+        {head}
+      </label>
+      {children(ties)}
+      {messages}
+    </div>
+  );
+}

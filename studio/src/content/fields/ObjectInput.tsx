@@ -1,0 +1,63 @@
+import { Checkbox } from '@trolley/ui/Checkbox.tsx';
+import { memo } from 'react';
+import { emptyObject } from '../model/emptyValue.ts';
+import type { NamedModel, ObjectModel } from '../model/fieldModel.ts';
+import type { Path } from '../model/json.ts';
+import { isObject, pathName } from '../model/json.ts';
+import { useWords } from '../words.ts';
+import type { FieldProps } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldOf, isAsked } from './FieldOf.tsx';
+import { useForm, useValueAt } from './form.ts';
+
+/** Several fields under one name. One that may be missing is switched on and off. */
+export const ObjectInput = memo(function ObjectInput({ model, path, label }: FieldProps<ObjectModel>) {
+  const { store, readOnly } = useForm();
+  const isThere = isObject(useValueAt(path));
+  const mayBeMissing = model.optional || model.nullable;
+  const fill = (isOn: boolean) => store.set(path, isOn ? emptyObject(model.fields) : model.nullable ? null : undefined);
+  // The box that switches it on is its name: a second one above it would say nothing more.
+  if (mayBeMissing) {
+    return (
+      <div className="edit-field" data-path={pathName(path)}>
+        <Checkbox
+          label={label}
+          checked={isThere}
+          disabled={readOnly}
+          onChange={(event) => fill(event.target.checked)}
+        />
+        {isThere && (
+          <div className="edit-group" role="group" aria-label={label}>
+            <Fields fields={model.fields} path={path} />
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <FieldFrame path={path} label={label} group>
+      {() => (
+        <div className="edit-group">
+          <Fields fields={model.fields} path={path} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+});
+
+interface FieldsProps {
+  readonly fields: readonly NamedModel[];
+  readonly path: Path;
+  readonly without?: ReadonlySet<string>;
+  /** Other words for some of them: the title of a page is no headline. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+export const Fields = memo(function Fields({ fields, path, without, labels }: FieldsProps) {
+  const words = useWords();
+  return fields
+    .filter(({ name, model }) => isAsked(model) && !without?.has(name))
+    .map(({ name, model }) => (
+      <FieldOf key={name} model={model} path={[...path, name]} label={labels?.[name] ?? words.field(name)} />
+    ));
+});

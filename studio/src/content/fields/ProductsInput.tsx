@@ -1,0 +1,97 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { BoxIcon, PlusIcon, TrashIcon } from '@trolley/ui/icons.ts';
+import { memo, useState } from 'react';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons.ts';
+import type { ListModel } from '../model/fieldModel.ts';
+import { isList, textOf } from '../model/json.ts';
+import { useTexts } from '../texts.ts';
+import type { FieldProps } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useForm, useValueAt } from './form.ts';
+import { TargetPicker } from './TargetPicker.tsx';
+import { nameOfLink } from './targets.ts';
+import { useNameOf } from './useNameOf.ts';
+
+/** Several products in an order. */
+export const ProductsInput = memo(function ProductsInput({ model, path, label }: FieldProps<ListModel>) {
+  const texts = useTexts();
+  const { store, readOnly } = useForm();
+  const value = useValueAt(path);
+  const skus = isList(value) ? value.map(textOf).filter((sku) => sku !== '') : [];
+  const [isOpen, setOpen] = useState(false);
+  const move = (from: number, to: number) =>
+    store.set(path, skus.toSpliced(from, 1).toSpliced(to, 0, skus[from] ?? ''));
+  const toggle = (sku: string) => {
+    const isChosen = skus.includes(sku);
+    if (!isChosen && model.max !== undefined && skus.length >= model.max) return;
+    store.set(path, isChosen ? skus.filter((one) => one !== sku) : [...skus, sku]);
+  };
+  return (
+    <FieldFrame
+      path={path}
+      label={label}
+      note={model.max === undefined ? skus.length : texts.ofMax(skus.length, model.max)}
+      group
+    >
+      {() => (
+        <>
+          <ol className="edit-list">
+            {skus.map((sku, index) => (
+              <li key={sku} className="edit-entry">
+                <div className="edit-entry-head">
+                  <ProductName sku={sku} />
+                  {!readOnly && (
+                    <span className="edit-entry-tools">
+                      <IconButton
+                        icon={ArrowUpIcon}
+                        label={texts.entryUp(sku)}
+                        disabled={index === 0}
+                        onClick={() => move(index, index - 1)}
+                      />
+                      <IconButton
+                        icon={ArrowDownIcon}
+                        label={texts.entryDown(sku)}
+                        disabled={index === skus.length - 1}
+                        onClick={() => move(index, index + 1)}
+                      />
+                      <IconButton icon={TrashIcon} label={texts.removeThis(sku)} onClick={() => toggle(sku)} />
+                    </span>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+          {!readOnly && (
+            <Button kind="outline" size="s" icon={PlusIcon} onClick={() => setOpen(true)}>
+              {texts.chooseProducts}
+            </Button>
+          )}
+          {isOpen && (
+            <TargetPicker
+              kind="product"
+              stayOpen
+              onClose={() => setOpen(false)}
+              chosen={(link) => skus.includes(nameOfLink(link))}
+              onChoose={(link) => toggle(nameOfLink(link))}
+            />
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+});
+
+function ProductName({ sku }: { readonly sku: string }) {
+  const known = useNameOf('product', sku);
+  return (
+    <span className="edit-product">
+      <Icon of={BoxIcon} size="s" />
+      <span>
+        {known?.title ?? sku}
+        {known && <small>{sku}</small>}
+      </span>
+    </span>
+  );
+}

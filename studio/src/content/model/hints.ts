@@ -1,0 +1,41 @@
+import type { TextControl } from './fieldModel.ts';
+
+/** What a text is, by its name: a schema says only that it is a text. */
+export const textHints: Readonly<Record<string, TextControl>> = {
+  html: 'richText',
+  text: 'longText',
+  description: 'longText',
+  defaultDescription: 'longText',
+  legal: 'longText',
+  paragraphs: 'longText',
+  beforeContent: 'longText',
+  emptyResultsContent: 'longText',
+  consent: 'longText',
+  to: 'link',
+  href: 'link',
+  sku: 'product',
+  skus: 'product',
+  product: 'product',
+  category: 'category',
+  brand: 'brand',
+  file: 'media',
+  openGraphImage: 'media',
+  image: 'media',
+  colour: 'colour',
+  access: 'access',
+};
+
+/** Names of objects that have a control of their own. */
+export const objectHints: Readonly<Record<string, 'picture' | 'link'>> = {
+  picture: 'picture',
+  pictures: 'picture',
+  poster: 'picture',
+  more: 'link',
+  links: 'link',
+  highlight: 'link',
+  navigation: 'link',
+  privacy: 'link',
+};
+
+/** Never asked in the form of a block: its type is chosen once, its moments stand under "When". */
+export const unasked: ReadonlySet<string> = new Set(['id', 'type', 'validFrom', 'validUntil']);

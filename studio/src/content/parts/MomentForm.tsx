@@ -1,0 +1,90 @@
+import { Button } from '@trolley/ui/Button.tsx';
+import { Field } from '@trolley/ui/Field.tsx';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useProblem } from '../../shell/api/useProblem.ts';
+import { useFormat } from '../../shell/language/format.ts';
+import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
+import { useShop } from '../../shell/shop.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { fromLocal, toLocal, zoneName } from '../model/moment.ts';
+import { useTexts } from '../texts.ts';
+import { firstInDialog } from './firstInDialog.ts';
+
+interface Props {
+  readonly label: string;
+  readonly submit: string;
+  readonly first?: string;
+  readonly children?: ReactNode;
+  /** Beside the main button. */
+  readonly others?: ReactNode;
+  readonly onTake: (iso: string) => Promise<void> | void;
+}
+
+/** A future moment in the shop's own zone, named; says what it means before it is taken. */
+export function MomentForm({ label, submit, first, children, others, onTake }: Props) {
+  const texts = useTexts();
+  const format = useFormat();
+  const { timeZone } = useShop();
+  const { language } = useLanguage();
+  const say = useProblem({
+    planTaken: texts.planTaken,
+    momentPassed: texts.momentPassed,
+    momentUnfit: texts.momentPassed,
+  });
+  const [local, setLocal] = useState(first === undefined ? '' : toLocal(first, timeZone));
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const iso = fromLocal(local, timeZone);
+  const now = Date.parse(useNow());
+  const days = iso === undefined ? 0 : Math.floor((Date.parse(iso) - now) / 86_400_000);
+  const zone = zoneName(timeZone, language);
+  const take = async () => {
+    if (iso === undefined) return setError(texts.momentMissing);
+    if (Date.parse(iso) <= now) return setError(texts.momentPassed);
+    setBusy(true);
+    try {
+      await onTake(iso);
+    } catch (failure) {
+      setError(say(failure));
+    }
+    setBusy(false);
+  };
+  return (
+    <form
+      className="ask"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <Field
+        label={label}
+        note={texts.zone(zone)}
+        error={error}
+        hint={iso === undefined ? undefined : `${texts.zoneNow(format.minute(iso), zone)} ${texts.inDays(days)}`}
+      >
+        {(ties) => (
+          <input
+            {...ties}
+            ref={firstInDialog}
+            type="datetime-local"
+            className="input"
+            value={local}
+            onChange={(event) => {
+              setLocal(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      {children}
+      <div className="ask-actions">
+        {others}
+        <Button type="submit" loading={isBusy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ContentPlan } from '@trolley/contract';
+import { changeContentPlan, deleteContentPlan, getContentItem, listContentItems } from '@trolley/contract';
+import { Button } from '@trolley/ui/Button.tsx';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { IconButton } from '@trolley/ui/IconButton.tsx';
+import { ClockIcon, CloseIcon } from '@trolley/ui/icons.ts';
+import { useState } from 'react';
+import { useChange } from '../../shell/api/useCalls.ts';
+import { useProblem } from '../../shell/api/useProblem.ts';
+import { useFormat } from '../../shell/language/format.ts';
+import { useTexts } from '../texts.ts';
+import { MomentForm } from './MomentForm.tsx';
+import { notify } from './notices.ts';
+
+interface Props {
+  readonly plan: ContentPlan;
+  readonly mayPublish: boolean;
+  readonly onChanged: () => void;
+  readonly onTakeOver?: () => void;
+}
+
+/** A plan, changed and deleted where it stands. */
+export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
+  const texts = useTexts();
+  const format = useFormat();
+  const say = useProblem();
+  const [isOpen, setOpen] = useState(false);
+  const change = useChange(changeContentPlan, [getContentItem, listContentItems]);
+  const remove = useChange(deleteContentPlan, [getContentItem, listContentItems]);
+  const when = format.minute(plan.at);
+  return (
+    <li className="plan">
+      <div className="plan-line">
+        <Icon of={ClockIcon} size="s" />
+        <span className="plan-words">
+          <b>{plan.note ?? plan.title}</b>
+          <small>
+            {when}
+            {plan.by && ` · ${plan.by.name}`}
+          </small>
+          {plan.failed && <small className="plan-wrong">{texts.planFailed}</small>}
+          {!plan.failed && plan.outdated && <small className="plan-wrong">{texts.outdated}</small>}
+        </span>
+        {mayPublish && (
+          <>
+            <Button kind="quiet" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {texts.changePlan}
+            </Button>
+            <IconButton
+              icon={CloseIcon}
+              label={texts.deletePlanOf(when)}
+              onClick={() =>
+                remove.mutate(
+                  { params: { id: plan.id }, query: { revision: plan.revision } },
+                  {
+                    onSuccess: () => {
+                      notify(texts.planDeleted);
+                      onChanged();
+                    },
+                    onError: (error) => notify(say(error), { tone: 'error' }),
+                  },
+                )
+              }
+            />
+          </>
+        )}
+      </div>
+      {isOpen && (
+        <div className="plan-form">
+          <MomentForm
+            label={texts.publishOn}
+            submit={texts.save}
+            first={plan.at}
+            others={
+              onTakeOver && (
+                <Button kind="outline" onClick={onTakeOver}>
+                  {texts.takeMyDraft}
+                </Button>
+              )
+            }
+            onTake={async (at) => {
+              await change.mutateAsync({ params: { id: plan.id }, body: { at, revision: plan.revision } });
+              notify(texts.planChanged(format.minute(at)));
+              setOpen(false);
+              onChanged();
+            }}
+          >
+            <p className="edit-note">{texts.planHelp}</p>
+          </MomentForm>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ItemSummary } from '@trolley/contract';
+import {
+  contentFailures,
+  getContentItem,
+  isRestricted,
+  listContentItems,
+  readAccessList,
+  removeContentItem,
+  restoreContentVersion,
+  takeContentOffline,
+} from '@trolley/contract';
+import { Alert } from '@trolley/ui/Alert.tsx';
+import { Button } from '@trolley/ui/Button.tsx';
+import { buttonClass } from '@trolley/ui/buttonClass.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useCall, useChange } from '../../shell/api/useCalls.ts';
+import { useFormat } from '../../shell/language/format.ts';
+import { Panel } from '../../shell/parts/Panel.tsx';
+import { Link } from '../../shell/router/Link.tsx';
+import { useSelf } from '../../shell/session/self.ts';
+import { Ask } from '../parts/Ask.tsx';
+import { notify } from '../parts/notices.ts';
+import { useTexts } from '../texts.ts';
+import { useWords } from '../words.ts';
+import { ItemState } from './ItemState.tsx';
+
+interface Props {
+  readonly summary: ItemSummary;
+  readonly title: string;
+  readonly onGone: () => void;
+}
+
+/** The chosen item: when, who, where it is linked from, what would break, and whose drafts there are. */
+export function ItemPanel({ summary, title, onGone }: Props) {
+  const texts = useTexts();
+  const words = useWords();
+  const format = useFormat();
+  const self = useSelf();
+  const [asked, setAsked] = useState<'offline' | 'remove'>();
+  const { item, revision, state } = summary;
+  const found = useCall(getContentItem, { query: { item } }, { enabled: state !== 'removed' });
+  const renews = [listContentItems, getContentItem];
+  const offline = useChange(takeContentOffline, renews);
+  const remove = useChange(removeContentItem, renews);
+  const restore = useChange(restoreContentVersion, renews);
+  const mayPublish = self.permissions.includes('content:publish');
+  const links = found.data?.linkedFrom ?? [];
+  const problems = found.data?.problems ?? [];
+  const edit = `/content/edit?item=${encodeURIComponent(item)}`;
+  const isPage = summary.path !== undefined;
+  const restoreTo = async (version: number, now: number) => {
+    await restore.mutateAsync({ body: { item, version, revision: now } });
+    notify(texts.restoredDone);
+  };
+  const undo = (version: number, now: number) => ({
+    label: texts.undo,
+    onPress: () => void restoreTo(version, now).catch(() => notify(texts.notSavedRefused, { tone: 'error' })),
+  });
+  return (
+    <Panel title={title} aside={<ItemState item={summary} />}>
+      <div className="item-panel">
+        <dl className="facts">
+          {isPage && <Fact name={texts.address}>{<span className="mono">{summary.path}</span>}</Fact>}
+          {summary.nextPlan && <Fact name={texts.publishes}>{format.minute(summary.nextPlan.at)}</Fact>}
+          {summary.validFrom !== undefined && <Fact name={texts.begins}>{format.minute(summary.validFrom)}</Fact>}
+          {summary.validUntil !== undefined && <Fact name={texts.ends}>{format.minute(summary.validUntil)}</Fact>}
+          {isPage && (
+            <Fact name={texts.whoSees}>
+              {isRestricted(summary.access)
+                ? readAccessList(summary.access)
+                    .map((one) => words.value(one))
+                    .join(', ')
+                : texts.everybody}
+            </Fact>
+          )}
+          {isPage && (
+            <Fact name={texts.linkedFrom}>
+              {links.length === 0
+                ? texts.nowhere
+                : links.map((one, index) => (
+                    <span key={one.item}>
+                      {index > 0 && ', '}
+                      <Link className="text-link" to={`/content/edit?item=${encodeURIComponent(one.item)}`}>
+                        {words.item(one.item, one.title)}
+                      </Link>
+                    </span>
+                  ))}
+            </Fact>
+          )}
+          {summary.drafts.length > 0 && (
+            <Fact name={texts.drafts}>
+              {summary.drafts.map((one) => (
+                <span key={one.id} className="facts-line">
+                  <Link className="text-link" to={one.by.id === self.id ? edit : `${edit}&draft=${one.id}`}>
+                    {texts.draftOf(one.by.id === self.id ? texts.yours : one.by.name, format.minute(one.changedAt))}
+                  </Link>
+                </span>
+              ))}
+            </Fact>
+          )}
+        </dl>
+        {problems.length > 0 && (
+          <Alert tone="error" title={texts.problemsHere(problems.length)}>
+            {words.problem(problems[0] as (typeof problems)[number])}
+          </Alert>
+        )}
+        <div className="item-actions">
+          {state === 'removed' ? (
+            mayPublish && (
+              <Button loading={restore.isPending} onClick={() => void restoreTo(revision - 1, 0)}>
+                {texts.restorePage}
+              </Button>
+            )
+          ) : (
+            <Link className={buttonClass({})} to={edit}>
+              {texts.openEditor}
+            </Link>
+          )}
+          <Link className={buttonClass({ kind: 'outline' })} to={`/content/versions?item=${encodeURIComponent(item)}`}>
+            {texts.versions}
+          </Link>
+          {mayPublish && isPage && summary.path !== '/' && revision > 0 && state !== 'removed' && (
+            <>
+              {state !== 'offline' && (
+                <Button kind="quiet" onClick={() => setAsked('offline')}>
+                  {texts.takeOffline}
+                </Button>
+              )}
+              <Button kind="quiet" className="item-remove" onClick={() => setAsked('remove')}>
+                {texts.remove}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {asked === 'offline' && (
+        <Ask
+          title={texts.takeOfflineTitle(title)}
+          deed={texts.takeOffline}
+          keep={texts.keepIt}
+          onClose={() => setAsked(undefined)}
+          onDo={async () => {
+            const answer = await offline.mutateAsync({ body: { item, revision } });
+            notify(texts.offlineDone(title), { action: undo(revision, answer.revision) });
+          }}
+        >
+          <p>{texts.takeOfflineHelp}</p>
+          {links.length > 0 && <Alert tone="warning">{texts.breaks(links.length)}</Alert>}
+        </Ask>
+      )}
+      {asked === 'remove' && (
+        <Ask
+          danger
+          title={texts.removeTitle(title)}
+          deed={texts.removePage}
+          keep={texts.keepIt}
+          onClose={() => setAsked(undefined)}
+          words={{ [contentFailures.itemPlanned]: texts.plansFirst }}
+          onDo={async () => {
+            await remove.mutateAsync({ query: { item, revision } });
+            notify(texts.removedDone(title), { action: undo(revision, 0) });
+            onGone();
+          }}
+        >
+          <p>{texts.removeHelp}</p>
+          {links.length > 0 && <Alert tone="warning">{texts.breaks(links.length)}</Alert>}
+        </Ask>
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
