@@ -18,8 +18,9 @@ test('STORE-01 from a place to the nearest store, its page, and a time to collec
   await expect(page.locator('.store-result')).toHaveCount(total);
   await expect(page.locator('.pin-map .map-pin').first()).toBeVisible();
 
-  const field = page.getByRole('searchbox', { name: text('stores.search.label') });
+  const field = page.getByRole('combobox', { name: text('stores.search.label') });
   await field.fill(wanted.name);
+  await expect(page.getByRole('option').first()).toContainText(wanted.name);
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`\\?q=`));
   const first = page.locator('.store-result').first();
