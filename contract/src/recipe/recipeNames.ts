@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
+import { namePatterns as patterns, wholeName as whole } from './isRecipeName.ts';
 
-/** What names a recipe, a thing or a product in an address or a plan, as patterns without their ends. */
-const patterns = { slug: '[a-z0-9-]{1,200}', thing: '[a-z0-9-]{1,80}', sku: '[A-Za-z0-9_-]{1,40}' };
-const whole = (pattern: string) => new RegExp(`^${pattern}$`);
 const listOf = (pattern: string) => whole(`${pattern}(,${pattern}){0,99}`);
 
 export const recipeSlug = z
@@ -27,8 +25,3 @@ export const swaps = z
       'expected at most 100 pairs of a thing and a sku like "onion:10000042,butter:10000099"',
     ),
   );
-
-/** What a browser has stored is checked by the same rules before it is sent. */
-export const isRecipeSlug = (text: string) => whole(patterns.slug).test(text);
-export const isThing = (text: string) => whole(patterns.thing).test(text);
-export const isSku = (text: string) => whole(patterns.sku).test(text);
