@@ -12,6 +12,7 @@ import type { Room } from './platform/http/room.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { StaffSessions } from './staff/session/sessions.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { addRedirect } from './words/redirect/addRedirect.ts';
 
 interface Parts {
   readonly tenant: Tenant;
@@ -43,6 +44,7 @@ export async function deskRoom({ tenant, database, snapshots, sessions }: Parts)
     database,
     problems: createItemProblems({ snapshots, routes, media, known, hasFeature: (feature) => flags[feature] }),
     stays: new Set(['/', ...(file.notFoundPage === undefined ? [] : [file.notFoundPage])]),
+    redirect: (tx, by, move) => addRedirect(tx, by, { ...move, file: file.redirects }),
     now: Date.now,
   };
   const links = () => ({ routes, stored: parts().content.stored, goods: parts().catalogue });

@@ -15,6 +15,8 @@ export const contentFailures = {
   itemUnfit: 'itemUnfit',
   /** A configuration is always there; neither it nor the start page can be removed or taken offline. */
   itemStays: 'itemStays',
+  /** Something has the address already: a page, a draft or a plan. */
+  itemExists: 'itemExists',
   /** Plans of it wait: they are deleted first. */
   itemPlanned: 'itemPlanned',
   /** Neither JSON of the right outline, nor texts that can be stored: `customPayload.problems`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
+import { editedPage } from './edited.ts';
 import { itemName } from './item.ts';
 import {
   contentDraft,
@@ -120,6 +121,22 @@ export const takeContentOffline = defineEndpoint({
   summary: 'Takes a page offline: it is kept, and shoppers do not get it.',
   body: z.object({ item: itemName, revision, note }),
   reply: live,
+});
+
+export const moveContentItem = defineEndpoint({
+  method: 'POST',
+  path: '/api/studio/content/move',
+  domain,
+  permission: 'content:publish',
+  summary:
+    'Gives a page another address, with its versions, drafts and plans; the old one leads there. `linkedFrom`: whose links still name the old one.',
+  body: z.object({
+    item: itemName,
+    to: editedPage.shape.path.check(z.maxLength(200)),
+    revision,
+    note,
+  }),
+  reply: z.object({ item: z.string(), revision, linkedFrom: contentItem.shape.linkedFrom }),
 });
 
 export const listContentVersions = defineEndpoint({

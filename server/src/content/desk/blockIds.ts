@@ -32,7 +32,7 @@ export function withBlockIds(item: string, value: Value): Value {
 
   function freeId(place: string, block: object): string {
     for (let attempt = 0; ; attempt += 1) {
-      const words = JSON.stringify([item, place, attempt, block]);
+      const words = JSON.stringify([place, attempt, block]);
       const id = createHash('sha256').update(words).digest('base64url').slice(0, 10);
       if (!taken.has(id)) return id;
     }

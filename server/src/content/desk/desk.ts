@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { JournalBy } from '../../staff/journal/writeJournal.ts';
 import type { ItemProblems } from './problem/itemProblems.ts';
 
@@ -8,6 +8,8 @@ export interface Desk {
   readonly problems: ItemProblems;
   /** Pages that cannot be taken away: the shop leads to them by itself. */
   readonly stays: ReadonlySet<string>;
+  /** Lets an address lead to another one, in the transaction of the move. */
+  redirect(tx: Queryable, by: By, move: { readonly from: string; readonly to: string }): Promise<void>;
   now(): number;
 }
 

@@ -8,6 +8,7 @@ const answers: Readonly<Record<ContentFailure, readonly [status: number, message
   [contentFailures.itemChanged]: [409, 'Somebody published this in the meantime. Join your changes with theirs.'],
   [contentFailures.itemUnfit]: [422, 'This cannot be published yet: see its problems.'],
   [contentFailures.itemStays]: [409, 'The shop needs this page or configuration: it can only be changed.'],
+  [contentFailures.itemExists]: [409, 'Another page, a draft or a plan has this address already.'],
   [contentFailures.itemPlanned]: [409, 'Publications of this page are planned. Delete those plans first.'],
   [contentFailures.valueUnfit]: [400, 'This cannot be saved: see its problems.'],
   [contentFailures.draftNotFound]: [404, 'There is no such draft: it was published, planned or discarded.'],

@@ -8,7 +8,9 @@ import {
   getContentItem as itemCall,
   listContentItems as itemsCall,
   lookUpContentLink as lookUpCall,
+  moveContentItem as moveCall,
   takeContentOffline as offlineCall,
+  pathOfItem,
   getContentPlan as planCall,
   planContent as planDraftCall,
   listContentPlans as plansCall,
@@ -34,6 +36,7 @@ import { listItems } from './item/listItems.ts';
 import { showItem } from './item/showItem.ts';
 import { findLinks, type LinkWorld } from './link/findLinks.ts';
 import { lookUpLink } from './link/lookUpLink.ts';
+import { moveItem } from './live/moveItem.ts';
 import { publish } from './live/publish.ts';
 import { removeItem } from './live/removeItem.ts';
 import { restore } from './live/restore.ts';
@@ -92,6 +95,11 @@ export function deskRoutes(app: FastifyInstance, { desk, sessions, links, isOff 
   }));
   serveStaff(app, sessions, restoreCall, async ({ body }, who, call) => ({
     revision: await restore(desk, editorOf(who, call), body),
+  }));
+
+  serveStaff(app, sessions, moveCall, async ({ body }, who, call) => ({
+    ...(await moveItem(desk, editorOf(who, call), body)),
+    linkedFrom: [...(await desk.problems.linkingTo(pathOfItem(body.item) ?? ''))],
   }));
 
   serveStaff(app, sessions, versionsCall, ({ query }) => listVersions(desk, query.item, query.before));

@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import { captureLog } from '../../platform/http/testing.ts';
 import { openSnapshots } from '../../platform/snapshot/snapshotStore.ts';
 import { staffDatabase } from '../../staff/testing.ts';
+import { addRedirect } from '../../words/redirect/addRedirect.ts';
 import { contentPart } from '../contentPart.ts';
 import { seedContent } from '../seedContent.ts';
 import type { Desk } from './desk.ts';
@@ -80,6 +81,7 @@ export function deskDatabase() {
       database: on,
       problems: createItemProblems({ snapshots, routes, media, known: () => known, hasFeature: (name) => flags[name] }),
       stays: new Set(['/']),
+      redirect: (tx, by, move) => addRedirect(tx, by, { ...move, file: tenant.file.redirects }),
       now: Date.now,
     };
     const links = () => ({ routes, goods, stored: snapshots.current().parts.content.stored });

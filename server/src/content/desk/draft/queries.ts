@@ -120,3 +120,24 @@ export async function deleteOwnDraft(
   });
   return row;
 }
+
+export interface MovedAlong {
+  readonly item: string;
+  readonly target: string;
+  readonly path: string;
+  /** Added to the revisions they began from; the live one became `next`. */
+  readonly offset: number;
+  readonly live: number;
+  readonly next: number;
+}
+
+/** Drafts of a page that has another address now. */
+export async function moveDrafts(tx: Queryable, { item, target, path, offset, live, next }: MovedAlong): Promise<void> {
+  await tx.query({
+    text: `update content_draft
+              set item = $2, value = jsonb_set(value, '{path}', to_jsonb($3::text)),
+                  base_revision = case base_revision when 0 then 0 when $5::integer then $6 else base_revision + $4::integer end
+            where item = $1`,
+    values: [item, target, path, offset, live, next],
+  });
+}

@@ -93,3 +93,15 @@ export async function selectRevisions(on: Queryable, items: readonly string[]): 
   });
   return new Map(rows.map(({ item, revision }) => [item, revision]));
 }
+
+/** Whether there is a page, a draft or a plan of it. */
+export async function isInUse(on: Queryable, item: string): Promise<boolean> {
+  const found = await on.query({
+    text: `select from content_page where path = substr($1, 6)
+            union all select from content_draft where item = $1
+            union all select from content_plan where item = $1
+            limit 1`,
+    values: [item],
+  });
+  return found.length > 0;
+}

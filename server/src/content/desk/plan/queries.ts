@@ -1,6 +1,7 @@
 import type { ContentProblem } from '@trolley/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Value } from '../blockIds.ts';
+import type { MovedAlong } from '../draft/queries.ts';
 
 export interface PlanHead {
   readonly id: string;
@@ -129,5 +130,17 @@ export async function markFailed(tx: Queryable, id: string, problems: readonly C
   await tx.query({
     text: 'update content_plan set failed_at = now(), problems = $2, revision = revision + 1 where id = $1',
     values: [id, JSON.stringify(problems)],
+  });
+}
+
+/** Plans of a page that has another address now. */
+export async function movePlansAlong(tx: Queryable, moved: MovedAlong): Promise<void> {
+  const { item, target, path, offset, live, next } = moved;
+  await tx.query({
+    text: `update content_plan
+              set item = $2, value = jsonb_set(value, '{path}', to_jsonb($3::text)),
+                  base_revision = case base_revision when 0 then 0 when $5::integer then $6 else base_revision + $4::integer end
+            where item = $1`,
+    values: [item, target, path, offset, live, next],
   });
 }

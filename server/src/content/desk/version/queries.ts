@@ -58,6 +58,29 @@ export interface RemovedItem {
 export async function selectRemoved(on: Queryable): Promise<readonly RemovedItem[]> {
   return on.query<RemovedItem>({
     text: `select distinct on (item) item, title, at, staff_id as "staffId"
-             from content_version where value is null order by item, revision desc`,
+             from content_version where value is null and cause <> 'moved' order by item, revision desc`,
+  });
+}
+
+/** 0 where there never was such an item. */
+export async function latestRevision(on: Queryable, item: string): Promise<number> {
+  const [row] = await on.query<{ revision: number }>({
+    text: 'select revision from content_version where item = $1 order by revision desc limit 1',
+    values: [item],
+  });
+  return row?.revision ?? 0;
+}
+
+interface MovedVersions {
+  readonly item: string;
+  readonly target: string;
+  readonly offset: number;
+}
+
+/** The versions of a page become those of another address, behind what was there before. */
+export async function moveVersions(tx: Queryable, { item, target, offset }: MovedVersions): Promise<void> {
+  await tx.query({
+    text: 'update content_version set item = $2, revision = revision + $3::integer where item = $1',
+    values: [item, target, offset],
   });
 }
