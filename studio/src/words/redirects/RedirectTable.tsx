@@ -33,7 +33,9 @@ export function RedirectTable({ redirects, found, isSearch, chosen, onChoose }: 
             <tr>
               <th scope="col">{texts.from}</th>
               <th scope="col">{texts.to}</th>
-              <th scope="col">{texts.origin}</th>
+              <th scope="col" className="words-origin">
+                {texts.origin}
+              </th>
               <th scope="col" className="words-wide">
                 {texts.changedBy}
               </th>
@@ -61,7 +63,7 @@ export function RedirectTable({ redirects, found, isSearch, chosen, onChoose }: 
                       </small>
                     )}
                   </td>
-                  <td>
+                  <td className="words-origin">
                     <Origin of={one.origin} texts={texts} />
                   </td>
                   <td className="words-wide">

@@ -7,6 +7,7 @@ import { useFormat } from '../../shell/language/format.ts';
 import { Failed } from '../../shell/parts/Failed.tsx';
 import { Loading } from '../../shell/parts/Loading.tsx';
 import { PageHead } from '../../shell/parts/PageHead.tsx';
+import { Chosen } from '../Chosen.tsx';
 import { useMayPublish } from '../mayPublish.ts';
 import { SearchInput } from '../SearchInput.tsx';
 import { useTexts } from '../texts.ts';
@@ -58,13 +59,14 @@ export function RedirectsScreen() {
         </section>
         <div className="words-aside">
           {chosen !== undefined && (
-            <RedirectForm
-              key={chosen === 'new' ? 'new' : `${nameOf(chosen)} ${chosen.revision} ${chosen.origin}`}
-              redirect={chosen === 'new' ? undefined : chosen}
-              draft={drafts.all[draftName]}
-              onType={(typed) => drafts.put(draftName, typed)}
-              onDone={setChosen}
-            />
+            <Chosen key={chosen === 'new' ? 'new' : `${nameOf(chosen)} ${chosen.revision} ${chosen.origin}`}>
+              <RedirectForm
+                redirect={chosen === 'new' ? undefined : chosen}
+                draft={drafts.all[draftName]}
+                onType={(typed) => drafts.put(draftName, typed)}
+                onDone={setChosen}
+              />
+            </Chosen>
           )}
           <TryAddress />
         </div>

@@ -8,6 +8,7 @@ import { Failed } from '../../shell/parts/Failed.tsx';
 import { Loading } from '../../shell/parts/Loading.tsx';
 import { PageHead } from '../../shell/parts/PageHead.tsx';
 import { navigate, usePlace } from '../../shell/router/router.ts';
+import { Chosen } from '../Chosen.tsx';
 import { useTexts } from '../texts.ts';
 import { useDrafts } from '../useDrafts.ts';
 import { TextEditor } from './TextEditor.tsx';
@@ -65,15 +66,16 @@ export function TextsScreen() {
           </section>
           <div className="words-aside">
             {chosen ? (
-              <TextEditor
-                key={chosen.key}
-                shown={chosen}
-                places={list.data.places}
-                draft={drafts.all[chosen.key]}
-                onType={(typed) => drafts.put(chosen.key, typed)}
-              />
+              <Chosen key={chosen.key}>
+                <TextEditor
+                  shown={chosen}
+                  places={list.data.places}
+                  draft={drafts.all[chosen.key]}
+                  onType={(typed) => drafts.put(chosen.key, typed)}
+                />
+              </Chosen>
             ) : (
-              <section className="panel">
+              <section className="panel words-unchosen">
                 <EmptyState icon={FileIcon} heading="h2" title={texts.chooseText}>
                   {texts.chooseTextHelp}
                 </EmptyState>
