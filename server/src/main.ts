@@ -18,7 +18,6 @@ import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
 import { watchDeadContent } from './page/watchDeadContent.ts';
 import { openPictures } from './picture/openPictures.ts';
-import { openPhotoStorage, photoPlaceOf } from './picture/storage/openPhotoStorage.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -37,6 +36,7 @@ import { readSettings } from './platform/settings.ts';
 import { createSnapshotScope } from './platform/snapshot/snapshotScope.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { StartProblem } from './platform/startProblem.ts';
+import { filePlaceOf, openFileStorage } from './platform/storage/openFileStorage.ts';
 import { openSearch } from './search/openSearch.ts';
 import type { StudioFiles } from './studio/studioFiles.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
@@ -114,9 +114,9 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const scope = createSnapshotScope(snapshots);
   search.use(scope.snapshots);
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
-  const place = photoPlaceOf(settings);
+  const place = filePlaceOf(settings);
   const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), place, log });
-  void openPhotoStorage(place)
+  void openFileStorage(place, 'photos')
     .probe()
     .catch((error: unknown) => log.error({ problem: String(error) }, 'photos cannot be shown'));
   closing.add('the pictures', () => pictures.close());

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Queryable } from '../platform/database/database.ts';
 import { captureLog } from '../platform/http/testing.ts';
+import { openFileStorage } from '../platform/storage/openFileStorage.ts';
+import { openTestBucket, type TestBucket } from '../platform/storage/testBucket.ts';
 import type { JobOutcome, PictureJob } from './artist/job.ts';
 import type { Artists } from './artist/openArtists.ts';
 import { openPictures } from './openPictures.ts';
-import { objectStorage } from './storage/objectStorage.ts';
-import { openTestBucket, type TestBucket } from './storage/testBucket.ts';
 
 const photo = '00000000000000bb';
 const drawing = '00000000000000cc';
@@ -53,8 +53,9 @@ function host(name: string, outcome?: JobOutcome) {
     return outcome ?? { made: { bytes: fileOf(format, `${format} of ${name}`), type: `image/${format}` } };
   }
   const artists: Artists = { waiting: 0, ask, askLater: ask, close: async () => undefined };
-  const storage = objectStorage(bucket.settings, { timeoutMs: 2000, tries: 1 });
-  const pictures = openPictures({ database, dir: join(dir, name), log, storage, artists });
+  const place = { folder: dir, bucket: bucket.settings };
+  const sizes = openFileStorage(place, 'pictures', { timeoutMs: 2000, tries: 1 });
+  const pictures = openPictures({ database, dir: join(dir, name), log, sizes, artists });
   const find = async (hash: string, takesAvif: boolean, shape?: 'dish') => {
     const found = await pictures.find({ hash, width: 320, shape, takesAvif, log: requestLog });
     return typeof found === 'string' ? found : `${textIn(found.bytes)}${found.isFinal ? '' : ', for now'}`;

@@ -98,7 +98,7 @@ describe('photos', () => {
   test('are asked for by their name in the storage', async () => {
     const { pictures, jobs } = open();
     await find(pictures, photo, 480);
-    expect(jobs).toEqual([{ kind: 'photo', file: 'milk.jpg', width: 480, format: 'webp' }]);
+    expect(jobs).toEqual([{ kind: 'photo', area: 'photos', file: 'milk.jpg', width: 480, format: 'webp' }]);
   });
 
   test('that are broken are said once', async () => {

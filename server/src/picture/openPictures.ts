@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Queryable } from '../platform/database/database.ts';
 import { limitParallel } from '../platform/limitParallel.ts';
 import type { Log } from '../platform/log.ts';
-import type { MadePicture, PictureFormat, PictureShape } from './artist/job.ts';
+import type { FileStorage } from '../platform/storage/fileStorage.ts';
+import { type FilePlace, openFileStorage } from '../platform/storage/openFileStorage.ts';
+import type { MadePicture, Photo, PictureFormat, PictureShape } from './artist/job.ts';
 import { type Artists, openArtists } from './artist/openArtists.ts';
 import { startWorker } from './artist/startWorker.ts';
 import { keepHotPictures } from './hotPictures.ts';
@@ -11,8 +13,6 @@ import { type PictureRow, pictureRow } from './pictureRow.ts';
 
 import { rememberNames } from './remembered.ts';
 import { openSharedSizes } from './sharedSizes.ts';
-import { openPhotoStorage, type PhotoPlace } from './storage/openPhotoStorage.ts';
-import type { PhotoStorage } from './storage/photoStorage.ts';
 
 export interface FoundPicture extends MadePicture {
   /** False: a smaller one of the same is on its way. */
@@ -43,8 +43,12 @@ export interface PictureParts {
   readonly dir: string;
   readonly log: Log;
   /** Where the retailer's own photos lie. */
-  readonly place?: PhotoPlace;
-  readonly storage?: PhotoStorage;
+  readonly place?: FilePlace;
+  /** Sizes that any process made, for all others. Missing where every host keeps its own. */
+  readonly sizes?: Pick<FileStorage, 'read' | 'write'>;
+  /** Of the library's pictures: where a hash is found instead, and where the file lies. */
+  readonly findRow?: (hash: string) => Promise<PictureRow | undefined>;
+  readonly area?: Photo['area'];
   readonly artists?: Artists;
   readonly mostBytesOnDisk?: number;
   readonly mostBytesInMemory?: number;
@@ -66,9 +70,10 @@ const mostQuestions = 4;
  * also made as AVIF, after the WebP that was asked for first has been sent.
  */
 export function openPictures(parts: PictureParts): Pictures & { close(): Promise<void> } {
-  const { database, dir, log, mostBytesOnDisk = 2048 * MB, mostBytesInMemory = 16 * MB } = parts;
-  const place = parts.place ?? { folder: join(dir, '../photos') };
-  const shared = openSharedSizes(parts.storage ?? openPhotoStorage(place), log);
+  const { database, dir, log, area = 'photos', mostBytesOnDisk = 2048 * MB, mostBytesInMemory = 16 * MB } = parts;
+  const { findRow = (hash: string) => pictureRow(database, hash) } = parts;
+  const place = parts.place ?? { folder: join(dir, '..') };
+  const shared = openSharedSizes(parts.sizes ?? (place.bucket && openFileStorage(place, 'pictures')), log);
   const artists = parts.artists ?? openArtists({ log, start: () => startWorker(place) });
   const files = openPictureFiles(dir, { log, mostBytes: mostBytesOnDisk });
   const hot = keepHotPictures(mostBytesInMemory);
@@ -85,7 +90,7 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
     `${[hash, shape, width].filter(Boolean).join('-')}.${format}`;
 
   async function rowOf(hash: string): Promise<PictureRow | undefined> {
-    const row = await question(() => pictureRow(database, hash));
+    const row = await question(() => findRow(hash));
     if (!row) missing.add(hash, missingMs);
     // What a hash shows never changes.
     else if (row.file === null) drawn.add(hash, Number.POSITIVE_INFINITY);
@@ -130,7 +135,7 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
       if (shared.isAway()) return 'broken';
     }
     const job = isPhoto
-      ? ({ kind: 'photo', file: row.file, width, shape, format: 'webp' } as const)
+      ? ({ kind: 'photo', area, file: row.file, width, shape, format: 'webp' } as const)
       : ({ kind: 'drawing', spec: row.spec, width } as const);
     const outcome = await artists.ask(job);
     if (outcome === 'busy') return 'busy';
@@ -183,7 +188,7 @@ export function openPictures(parts: PictureParts): Pictures & { close(): Promise
     try {
       const row = await rowOf(hash);
       if (!row || row.file === null) return;
-      const outcome = await artists.askLater({ kind: 'photo', file: row.file, width, shape, format: 'avif' });
+      const outcome = await artists.askLater({ kind: 'photo', area, file: row.file, width, shape, format: 'avif' });
       if (outcome === 'busy') return;
       if ('away' in outcome) return shared.noteAway(outcome.away, ask.log);
       if ('problem' in outcome || outcome.made.type !== 'image/avif') return withoutAvif.add(hash, brokenMs);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captureLog } from '../platform/http/testing.ts';
+import { StorageAway } from '../platform/storage/fileStorage.ts';
 import { openSharedSizes } from './sharedSizes.ts';
-import { type PhotoStorage, StorageAway } from './storage/photoStorage.ts';
 
 /** A whole file by its signature and length. */
 const whole = Buffer.from('RIFF\x10\0\0\0WEBPVP8L\x04\0\0\0size', 'latin1');
@@ -13,7 +13,7 @@ function open() {
     if (state.isAway) throw new StorageAway('no answer in time');
     return state.answer;
   };
-  const storage = { sizes: { read: answer, write: async () => void (await answer()) } } as unknown as PhotoStorage;
+  const storage = { read: answer, write: async () => void (await answer()) };
   const { log, lines } = captureLog();
   return { state, lines, shared: openSharedSizes(storage, log, () => state.now) };
 }

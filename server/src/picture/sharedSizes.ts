@@ -1,6 +1,6 @@
 import type { Log } from '../platform/log.ts';
+import { type FileStorage, StorageAway } from '../platform/storage/fileStorage.ts';
 import { isWholePicture } from './isWholePicture.ts';
-import { type PhotoStorage, StorageAway } from './storage/photoStorage.ts';
 
 /** Sizes of photos that all processes share, as far as the storage has room for them and answers. */
 export interface SharedSizes {
@@ -16,7 +16,11 @@ export interface SharedSizes {
 const restMs = 5000;
 const sayAgainMs = 60_000;
 
-export function openSharedSizes({ sizes }: PhotoStorage, log: Log, now: () => number = Date.now): SharedSizes {
+export function openSharedSizes(
+  sizes: Pick<FileStorage, 'read' | 'write'> | undefined,
+  log: Log,
+  now: () => number = Date.now,
+): SharedSizes {
   let awayUntil = Number.NEGATIVE_INFINITY;
   let saidAt = Number.NEGATIVE_INFINITY;
 

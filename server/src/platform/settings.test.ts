@@ -79,7 +79,7 @@ test('every setting is taken from the environment', () => {
     tenant: 'harbour',
     tenantsDir: '/srv/tenants',
     dataDir: join(repositoryRoot, 'somewhere'),
-    photoBucket: {
+    fileBucket: {
       endpoint: 'https://storage.example',
       bucket: 'shop-photos',
       region: 'eu-central-1',
@@ -209,9 +209,9 @@ test('an object storage is named wholly or not at all', () => {
   const problem = problemOf(bucket);
   expect(problem).toContain('S3_SECRET_ACCESS_KEY: expected as well');
   expect(problem).not.toContain('the-key');
-  expect(readSettings({ S3_REGION: 'eu-central-1' }).photoBucket).toBeUndefined();
+  expect(readSettings({ S3_REGION: 'eu-central-1' }).fileBucket).toBeUndefined();
   const whole = readSettings({ ...bucket, S3_SECRET_ACCESS_KEY: 'the-secret-key' });
-  expect(whole.photoBucket).toMatchObject({ bucket: 'shop-photos', region: 'us-east-1' });
+  expect(whole.fileBucket).toMatchObject({ bucket: 'shop-photos', region: 'us-east-1' });
 });
 
 test('the two keys of a bot check come together', () => {

@@ -3,7 +3,6 @@ import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { mapOriginsOf, mapStyleProblem } from './mapStyle.ts';
 import { repositoryRoot } from './paths.ts';
-import { type PhotoBucket, photoBucketOf, photoBucketProblem } from './photoBucket.ts';
 import {
   isBaseUrl,
   isDatabaseUrl,
@@ -17,6 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './settingRules.ts';
+import { type FileBucket, fileBucketOf, fileBucketProblem } from './storage/fileBucket.ts';
 import { StartProblem } from './startProblem.ts';
 import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
@@ -33,8 +33,8 @@ export interface Settings {
   /** Any PostgreSQL; without it the embedded one runs in `dataDir`. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
-  /** Where photos are kept; without it in `dataDir`. */
-  readonly photoBucket?: PhotoBucket;
+  /** Where photos, uploads and media are kept; without it in `dataDir`. */
+  readonly fileBucket?: FileBucket;
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly logLevel: LogLevel;
@@ -219,7 +219,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     tenantsDir: resolve(repositoryRoot, value.TENANTS_DIR),
     databaseUrl: value.DATABASE_URL,
     dataDir: resolve(repositoryRoot, value.DATA_DIR),
-    photoBucket: photoBucketOf(value),
+    fileBucket: fileBucketOf(value),
     baseUrl,
     logLevel: value.LOG_LEVEL,
     nodeEnv: value.NODE_ENV,
@@ -274,7 +274,7 @@ function contradictions(value: z.infer<typeof variables>, baseUrl: string): read
     found.push('  RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: expected both or neither');
   if ((value.LOYALTY_URL === undefined) !== (value.LOYALTY_KEY === undefined))
     found.push('  LOYALTY_URL and LOYALTY_KEY: expected both or neither');
-  const bucketProblem = photoBucketProblem(value);
+  const bucketProblem = fileBucketProblem(value);
   if (bucketProblem !== undefined) found.push(bucketProblem);
   const mapProblem = mapStyleProblem(value);
   if (mapProblem !== undefined) found.push(mapProblem);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { longPatience, openPhotoStorage, photoPlaceOf } from '../../picture/storage/openPhotoStorage.ts';
 import { type Database, DatabaseAway } from '../../platform/database/database.ts';
 import { reachShop } from '../../platform/database/reachShop.ts';
 import { type Closing, createClosing } from '../../platform/lifecycle/closing.ts';
@@ -9,6 +8,7 @@ import { createLog } from '../../platform/log.ts';
 import { paths } from '../../platform/paths.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { isStartProblem, StartProblem } from '../../platform/startProblem.ts';
+import { filePlaceOf, longPatience, openFileStorage } from '../../platform/storage/openFileStorage.ts';
 import { loadTenant } from '../../tenant/loadTenant.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 import { ImportStopped } from './importAsk.ts';
@@ -83,7 +83,7 @@ async function runImport(options: ImportOptions, closing: Closing, { isStopping,
     ...options,
     sources,
     photos: {
-      storage: openPhotoStorage(photoPlaceOf(settings), longPatience),
+      storage: openFileStorage(filePlaceOf(settings), 'photos', longPatience),
       allowPrivate: options.allowPrivateAddresses,
       refresh: options.refreshPhotos,
     },

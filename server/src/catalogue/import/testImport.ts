@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { folderStorage } from '../../picture/storage/folderStorage.ts';
+import { folderStorage } from '../../platform/storage/folderStorage.ts';
 import { catalogueDatabase } from '../storage/testing.ts';
 import type { ImportAsk } from './importAsk.ts';
 import { importCatalogue } from './importCatalogue.ts';

@@ -9,7 +9,8 @@ export interface Drawing {
 /** A retailer's own photo to be brought to size. */
 export interface Photo {
   readonly kind: 'photo';
-  /** Its name in the storage of photos. */
+  readonly area: 'photos' | 'media';
+  /** Its name in the storage. */
   readonly file: string;
   readonly width: number;
   readonly format: PictureFormat;
@@ -17,8 +18,8 @@ export interface Photo {
   readonly shape?: PictureShape | undefined;
 }
 
-/** `dish`: 4 : 3, filled. */
-export type PictureShape = 'dish';
+/** `dish`: 4 : 3, filled. `own`: as it is. */
+export type PictureShape = 'dish' | 'own';
 
 export type PictureFormat = 'webp' | 'avif';
 

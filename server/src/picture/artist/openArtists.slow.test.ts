@@ -31,7 +31,7 @@ function open(options: Partial<ArtistOptions> = {}) {
   return lines;
 }
 
-const job = (file: string, width = 0) => ({ kind: 'photo', file, width, format: 'webp' }) as const;
+const job = (file: string, width = 0) => ({ kind: 'photo', area: 'photos', file, width, format: 'webp' }) as const;
 const ask = (file: string, width?: number) => artists.ask(job(file, width));
 const numberOf = (outcome: JobOutcome | 'busy') =>
   outcome !== 'busy' && 'made' in outcome ? outcome.made.bytes[0] : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { StorageAway } from '../../platform/storage/fileStorage.ts';
 import type { PictureKit } from '../pictureKit.ts';
 import { placeholderPicture, placeholderSvg } from '../placeholder.ts';
-import { StorageAway } from '../storage/photoStorage.ts';
 import { openPainter, type PainterParts } from './openPainter.ts';
 import { loadSharp } from './sharp.ts';
 
@@ -67,7 +67,7 @@ test('a wrong spec is told as the problem of its picture', async () => {
   expect(await painter.make(drawing({}))).toEqual({ problem: 'its spec is wrong at shape' });
 });
 
-const photo = { kind: 'photo', file: 'milk.jpg', width: 160, format: 'webp' } as const;
+const photo = { kind: 'photo', area: 'photos', file: 'milk.jpg', width: 160, format: 'webp' } as const;
 
 test('a photo that the storage has lost is the problem of that photo; a storage that is away is not', async () => {
   expect(await open().painter.make(photo)).toEqual({ problem: 'the storage has no photo "milk.jpg"' });

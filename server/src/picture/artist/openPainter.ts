@@ -1,6 +1,6 @@
+import { StorageAway } from '../../platform/storage/fileStorage.ts';
 import type { PictureKit, Pixels } from '../pictureKit.ts';
 import { isPlaceholder, placeholderSvg } from '../placeholder.ts';
-import { StorageAway } from '../storage/photoStorage.ts';
 import type { JobOutcome, MadePicture, Photo, PictureJob } from './job.ts';
 import { resizePhoto } from './resizePhoto.ts';
 import { type Sharp, webp } from './sharp.ts';
@@ -15,7 +15,7 @@ export interface PainterParts {
   /** Undefined where the kit is not installed. */
   loadKit(): Promise<PictureKit | undefined>;
   /** From the storage; undefined where there is none of this name. Throws `StorageAway`. */
-  readPhoto(file: string): Promise<Buffer | undefined>;
+  readPhoto(photo: Pick<Photo, 'area' | 'file'>): Promise<Buffer | undefined>;
   /** Said once: what this platform or this installation lacks. */
   warn(lack: string): void;
 }
@@ -43,8 +43,8 @@ export function openPainter({ loadSharp, loadKit, readPhoto, warn }: PainterPart
     return { bytes: await toWebp(encode, rasterSvg(svg, width)), type: 'image/webp' };
   }
 
-  async function show({ file, width, format, shape }: Photo): Promise<MadePicture> {
-    const bytes = await readPhoto(file);
+  async function show({ area, file, width, format, shape }: Photo): Promise<MadePicture> {
+    const bytes = await readPhoto({ area, file });
     if (!bytes) throw new Error(`the storage has no photo "${file}"`);
     const resize = await sharp();
     if (resize) return { bytes: await resizePhoto(resize, bytes, { width, format, shape }), type: `image/${format}` };

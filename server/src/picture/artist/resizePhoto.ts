@@ -9,7 +9,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 /**
  * A photo turned upright, in the colours of the web, without its metadata, never larger than it is. A product's is whole
  * in a square, of which the rest stays white under an opaque photo and clear under one that is cut out; a dish fills its
- * 4 : 3, cut from the middle.
+ * 4 : 3, cut from the middle; a picture of the library keeps its own shape.
  */
 export async function resizePhoto(
   sharp: Sharp,
@@ -20,13 +20,12 @@ export async function resizePhoto(
   const { format: given, autoOrient, hasAlpha } = await photo.metadata();
   if (!formats.has(given)) throw new Error(`${given} is no format of photos`);
   const background = hasAlpha ? { r: 255, g: 255, b: 255, alpha: 0 } : '#fff';
-  const made = photo
-    .autoOrient()
-    .resize(
-      shape === 'dish'
-        ? { ...dishSize(autoOrient, width), fit: 'cover' }
-        : { ...squareSize(autoOrient, width), fit: 'contain', background },
-    );
+  const upright = photo.autoOrient();
+  const made = {
+    square: () => upright.resize({ ...squareSize(autoOrient, width), fit: 'contain', background }),
+    dish: () => upright.resize({ ...dishSize(autoOrient, width), fit: 'cover' }),
+    own: () => upright.resize({ width: Math.min(width, autoOrient.width) }),
+  }[shape ?? 'square']();
   return (format === 'avif' ? made.avif(avif) : made.webp(webp)).toBuffer();
 }
 

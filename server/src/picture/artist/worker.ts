@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type FilePlace, openFileStorage } from '../../platform/storage/openFileStorage.ts';
 import { loadPictureKit } from '../pictureKit.ts';
-import { openPhotoStorage, type PhotoPlace } from '../storage/openPhotoStorage.ts';
 import type { ArtistMessage, PictureJob } from './job.ts';
 import { openPainter } from './openPainter.ts';
 import { loadSharp } from './sharp.ts';
@@ -11,11 +11,12 @@ const port = parentPort;
 if (!port) throw new Error('This file is the start of a worker thread.');
 
 const tell = (message: ArtistMessage) => port.postMessage(message, []);
-const photos = openPhotoStorage(workerData as PhotoPlace);
+const place = workerData as FilePlace;
+const storages = { photos: openFileStorage(place, 'photos'), media: openFileStorage(place, 'media') };
 const painter = openPainter({
   loadSharp,
   loadKit: loadPictureKit,
-  readPhoto: (file) => photos.read(file),
+  readPhoto: ({ area, file }) => storages[area].read(file),
   warn: (lack) => tell({ lack }),
 });
 

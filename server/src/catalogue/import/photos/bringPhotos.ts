@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writePhotoSources } from '../../../picture/photoSources.ts';
-import { type PhotoStorage, StorageAway } from '../../../picture/storage/photoStorage.ts';
+import { type FileStorage, StorageAway } from '../../../platform/storage/fileStorage.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { limitParallel } from '../../../platform/limitParallel.ts';
 import { showPhotos } from '../../storage/productPictures.ts';
@@ -22,7 +22,7 @@ export interface BroughtPhotos {
 }
 
 export interface BringParts {
-  readonly storage: PhotoStorage;
+  readonly storage: FileStorage;
   readonly allowPrivate: boolean;
   problem(wanted: WantedPhoto, reason: string): void;
   progress?(done: number, of: number): void;

@@ -1,8 +1,8 @@
-import type { PhotoStorage } from '../../../picture/storage/photoStorage.ts';
+import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
 import type { BroughtPhotos } from './bringPhotos.ts';
 
 export interface PhotoAsk {
-  readonly storage: PhotoStorage;
+  readonly storage: FileStorage;
   /** Addresses of this machine and of the networks around it may be asked. */
   readonly allowPrivate: boolean;
   /** Every address is asked, also where the shop has its photo. */

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { folderStorage } from '../../../picture/storage/folderStorage.ts';
-import { objectStorage } from '../../../picture/storage/objectStorage.ts';
-import { openTestBucket } from '../../../picture/storage/testBucket.ts';
+import { folderStorage } from '../../../platform/storage/folderStorage.ts';
+import { openFileStorage } from '../../../platform/storage/openFileStorage.ts';
+import { openTestBucket } from '../../../platform/storage/testBucket.ts';
 import { around, importing, product } from '../testImport.ts';
 import { fileOf } from '../testing.ts';
 import { hashOf } from './usablePhoto.ts';
@@ -209,7 +209,9 @@ describe('photos by file', () => {
     try {
       writeFileSync(join(home(), 'milk.jpg'), await photo('#f00'));
       const rows = [...around, product('A1', { picture: 'milk.jpg' })];
-      const photos = photosAt(objectStorage(bucket.settings, { timeoutMs: 2000, tries: 1 }));
+      const photos = photosAt(
+        openFileStorage({ folder: home(), bucket: bucket.settings }, 'photos', { timeoutMs: 2000, tries: 1 }),
+      );
       bucket.fail(99, 503);
       const away = await run(rows, { photos });
       expect(away).toMatchObject({ bad: 0, photos: { brought: 0, left: 1 } });

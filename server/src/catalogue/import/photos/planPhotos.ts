@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { knownPhotos, type PhotoSource, readPhotoSources } from '../../../picture/photoSources.ts';
-import { type PhotoStorage, StorageAway } from '../../../picture/storage/photoStorage.ts';
+import { type FileStorage, namesIn, StorageAway } from '../../../platform/storage/fileStorage.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { FurtherPicture } from '../../furtherPictures.ts';
 import { type ShownPictures, selectPictures } from '../../storage/productPictures.ts';
@@ -41,7 +41,7 @@ export interface PhotoPlan {
 }
 
 export interface PlanParts {
-  readonly storage: Pick<PhotoStorage, 'files'>;
+  readonly storage: Pick<FileStorage, 'list'>;
   /** Ask every address anew. */
   readonly refresh: boolean;
   problem(user: PhotoUser, text: string, reason: string): void;
@@ -60,7 +60,7 @@ export function planPhotos(tx: Queryable, { storage, refresh, problem, now = Dat
   async function load() {
     const [files, sources] = [await knownPhotos(tx), await readPhotoSources(tx)];
     // Rows do not wait for a storage that is away; that photos cannot be stored is told when it is tried.
-    const stored = await storage.files().catch((error: unknown) => {
+    const stored = await namesIn(storage).catch((error: unknown) => {
       if (error instanceof StorageAway) return new Set(files.values());
       throw error;
     });

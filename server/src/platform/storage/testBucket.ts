@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PhotoBucket } from '../../platform/photoBucket.ts';
+import type { FileBucket } from './fileBucket.ts';
 
 /** A bucket for tests that speaks the protocol of S3, and takes no request whose signature is not right. */
 export interface TestBucket {
-  readonly settings: PhotoBucket;
+  readonly settings: FileBucket;
   readonly objects: Map<string, Buffer>;
   /** Every request, as `GET /photos/a.jpg 200`. */
   readonly calls: string[];
@@ -33,6 +33,10 @@ export async function openTestBucket({ pageSize = 1000 } = {}): Promise<TestBuck
       objects.set(key, body);
       return [200, ''];
     }
+    if (method === 'DELETE') {
+      objects.delete(key);
+      return [204, ''];
+    }
     if (key !== '')
       return objects.has(key) ? [200, objects.get(key) ?? ''] : [404, '<Error><Code>NoSuchKey</Code></Error>'];
     const { searchParams: query } = url;
@@ -43,7 +47,7 @@ export async function openTestBucket({ pageSize = 1000 } = {}): Promise<TestBuck
     const rest1 = all.filter((one) => `+${one}` > after);
     const page = rest1.slice(0, most);
     const more = rest1.length > most;
-    const keys = page.map((one) => `<Contents><Key>${one}</Key><Size>1</Size></Contents>`).join('');
+    const keys = page.map((one) => `<Contents><Key>${one}</Key><LastModified>2026-11-18T06:00:00.000Z</LastModified><Size>1</Size></Contents>`).join('');
     // A token with signs that an address has to escape.
     const next = more ? `<NextContinuationToken>+${page.at(-1)}</NextContinuationToken>` : '';
     return [200, `<ListBucketResult><IsTruncated>${more}</IsTruncated>${keys}${next}</ListBucketResult>`];

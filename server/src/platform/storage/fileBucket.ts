@@ -1,5 +1,5 @@
 /** An object storage and how to be let in. */
-export interface PhotoBucket {
+export interface FileBucket {
   /** As `https://s3.eu-central-1.amazonaws.com`, without a slash at the end. */
   readonly endpoint: string;
   readonly bucket: string;
@@ -13,7 +13,7 @@ const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 type Given = { readonly [Name in (typeof needed)[number]]?: string } & { readonly S3_REGION: string };
 
 /** Undefined unless all four are given. */
-export function photoBucketOf(given: Given): PhotoBucket | undefined {
+export function fileBucketOf(given: Given): FileBucket | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {
@@ -25,7 +25,7 @@ export function photoBucketOf(given: Given): PhotoBucket | undefined {
   };
 }
 
-export function photoBucketProblem(given: Given): string | undefined {
+export function fileBucketProblem(given: Given): string | undefined {
   const missing = needed.filter((name) => given[name] === undefined);
   if (missing.length === 0 || missing.length === needed.length) return undefined;
   return `  ${missing.join(', ')}: expected as well, an object storage needs all of ${needed.join(', ')}`;
