@@ -5,7 +5,7 @@ import { collectStatements } from './statements.mjs';
 
 /** Whose tables are whose. Only the statements of a table's own room read and write it; other rooms call that room. */
 const tablesOfRooms = {
-  platform: ['job_run', 'mail', 'snapshot_version', 'tries', 'used_proof'],
+  platform: ['file_removal', 'job_run', 'mail', 'snapshot_version', 'tries', 'used_proof'],
   content: ['content_config', 'content_draft', 'content_page', 'content_plan', 'content_seed', 'content_version'],
   words: ['message_override', 'redirect'],
   catalogue: [
@@ -24,6 +24,7 @@ const tablesOfRooms = {
     ...['recipe', 'recipe_thing', 'search_pin', 'stock', 'store', 'store_day', 'store_place', 'store_site'],
     ...['synonym', 'vat_rate', 'zone'],
   ],
+  mediaLibrary: ['content_media'],
   picture: ['photo_source', 'picture'],
   service: ['slot', 'slot_hold', 'slot_stop'],
   customer: [

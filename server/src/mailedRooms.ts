@@ -11,12 +11,14 @@ import type { BotCheck } from './platform/botCheck/botCheck.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import type { OwnedFiles } from './platform/storage/ownedFiles.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 interface Parts {
   readonly tenant: Tenant;
   readonly database: Database;
   readonly botCheck: BotCheck;
+  readonly files: OwnedFiles;
   readonly snapshots: Pick<Snapshots<ContentParts>, 'current'>;
   /** Missing where the tenant has no accounts. */
   readonly customers: OpenCustomers | undefined;
@@ -28,10 +30,10 @@ interface Parts {
 
 /** Newsletters and forms: both answer by mail, so a tenant without mails has neither. */
 export async function mailedRooms(parts: Parts): Promise<readonly Room[]> {
-  const { tenant, database, botCheck, snapshots, customers, visitor } = parts;
+  const { tenant, database, botCheck, files, snapshots, customers, visitor } = parts;
   if (!(await hasCustomerFile(tenant.dir))) return [];
   const newsletters = await openNewsletters({ tenant, database, botCheck, snapshots });
-  const forms = await openContactForms({ tenant, database, botCheck });
+  const forms = await openContactForms({ tenant, database, botCheck, files });
   const confirmedAddressOf = async (customerId: string) =>
     customers?.file.registration === 'confirm' ? (await readCustomer(customers, customerId))?.email : undefined;
   return [

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
 import type { StoredStore } from '../src/catalogue/catalogue.ts';
@@ -16,7 +18,15 @@ export const bypassKey = 'a-key-of-this-test';
 
 /** Feldmarkt with every route, accounts and carts, in this process; it sells p1, p2 and, cheaper for members, club, has no pages, and sends no mail. */
 export async function openWholeShop(database: Database, more: Readonly<Record<string, string>> = {}) {
-  const env = { TENANT: 'feldmarkt', PASSWORD_MEMORY_KB: '64', BOT_CHECK_COST: '0', PAYMENTS: 'none' };
+  // Files that come are written there.
+  const dataDir = await mkdtemp(join(tmpdir(), 'trolley-shop-'));
+  const env = {
+    DATA_DIR: dataDir,
+    TENANT: 'feldmarkt',
+    PASSWORD_MEMORY_KB: '64',
+    BOT_CHECK_COST: '0',
+    PAYMENTS: 'none',
+  };
   const settings = readSettings({ ...env, BOT_BYPASS_KEY: bypassKey, ...more });
   const tenant = await loadTenant({ ...settings, id: 'feldmarkt' });
   const stores = JSON.parse(readFileSync(join(tenant.dir, 'catalogue/stores.json'), 'utf8')) as StoredStore[];
@@ -45,6 +55,7 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
     snapshots,
     discovery: {} as unknown as ShopParts['discovery'],
     pictures: { find: async () => 'missing' },
+    libraryPictures: { find: async () => 'missing' },
     log,
     metrics,
     assetsDir: '/nowhere',
@@ -53,9 +64,11 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
   return {
     app,
     lines,
+    dataDir,
     async close() {
       await app.close();
       await customers?.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -19,6 +19,8 @@ export const formFailures = {
   uploadKind: 'uploadKind',
   uploadEmpty: 'uploadEmpty',
   uploadBroken: 'uploadBroken',
+  /** The storage of files does not answer. */
+  uploadNotStored: 'uploadNotStored',
 } as const;
 
 /** FORM-06 */

@@ -57,15 +57,17 @@ export interface NewUpload {
   readonly ownerHash: Buffer;
   readonly name: string;
   readonly type: string;
-  readonly content: Uint8Array;
+  /** Its name in the storage, and its size there. */
+  readonly file: string;
+  readonly bytes: number;
 }
 
 export async function insertUpload(tx: Queryable, upload: NewUpload, hours: number): Promise<string> {
-  const { formId, ownerHash, name, type, content } = upload;
+  const { formId, ownerHash, name, type, file, bytes } = upload;
   const [row] = await tx.query<{ readonly id: string }>({
-    text: `insert into form_upload (form_id, owner_hash, name, type, content, delete_after)
-           values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6)) returning id`,
-    values: [formId, ownerHash, name, type, content, hours],
+    text: `insert into form_upload (form_id, owner_hash, name, type, file, bytes, delete_after)
+           values ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7)) returning id`,
+    values: [formId, ownerHash, name, type, file, bytes, hours],
   });
   if (!row) throw new Error('A file was not written.');
   return row.id;
@@ -143,15 +145,17 @@ export async function selectMessage(on: Queryable, reference: string): Promise<S
   return row;
 }
 
-export interface StoredFile {
+export interface SentFile {
   readonly name: string;
   readonly type: string;
-  readonly content: Buffer;
+  /** In the storage; of files sent before there was one the content itself. */
+  readonly file: string | null;
+  readonly content: Buffer | null;
 }
 
-export function selectFiles(on: Queryable, reference: string): Promise<readonly StoredFile[]> {
-  return on.query<StoredFile>({
-    text: `select form_upload.name, form_upload.type, form_upload.content from form_upload
+export function selectFiles(on: Queryable, reference: string): Promise<readonly SentFile[]> {
+  return on.query<SentFile>({
+    text: `select form_upload.name, form_upload.type, form_upload.file, form_upload.content from form_upload
              join form_submission on form_submission.id = form_upload.submission_id
             where form_submission.reference = $1 order by form_upload.created_at`,
     values: [reference],

@@ -15,10 +15,12 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
   [formFailures.tooManyUploads]: [409, 'At most three files go with a message. Remove one first.'],
   [formFailures.uploadKind]: [415, 'Only whole PDF, JPEG and PNG files are taken.'],
   [formFailures.uploadEmpty]: [400, 'The file is empty.'],
+  [formFailures.uploadNotStored]: [503, 'The file cannot be stored right now. Send it again in a moment.'],
   [formFailures.uploadBroken]: [400, 'The file did not come whole. Send it again, alone, as multipart/form-data.'],
   [newsletterFailures.consentOutdated]: [409, 'The words about the consent have changed. Load the page again.'],
   [customerFailures.botCheckFailed]: [403, 'The bot check was not passed. Get another one and send its answer.'],
   [errorCodes.invalidRequest]: [400, 'Some answers are not as they should be.'],
+  [errorCodes.tooBusy]: [503, 'Too many files come at once. Send it again in a moment.'],
   [errorCodes.tooManyRequests]: [429, 'Too many tries. Wait a while.'],
 };
 

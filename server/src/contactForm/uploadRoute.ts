@@ -1,22 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import { errorCodes, formFailures, uploadLimits, uploadPath, uploadReply } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
+import { readUpload } from '../platform/http/upload/readUpload.ts';
+import { shownName } from '../platform/http/upload/shownName.ts';
+import { type UploadProblem, UploadRefused } from '../platform/http/upload/uploadProblem.ts';
 import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
+import { ownFile } from '../platform/storage/fileRemovals.ts';
+import { StorageAway } from '../platform/storage/fileStorage.ts';
+import { bringFile } from '../platform/storage/ownedFiles.ts';
 import { isUuid } from '../platform/uuid.ts';
 import type { ContactForms } from './contactForms.ts';
 import { ownerOf, ownerWithCookie } from './ownerCookie.ts';
-import { countWaiting, deleteWaiting, insertUpload } from './queries.ts';
-import { readUpload } from './readUpload.ts';
+import { countWaiting, deleteWaiting, insertUpload, type NewUpload } from './queries.ts';
 import { done, type Refused } from './refused.ts';
-import { shownName, storedFile } from './storedFile.ts';
+import { storeFile } from './storeFile.ts';
 
 const hours = 24;
 const fromNetwork = { max: 30, windowMs: 60 * 60_000 };
 const limited = { rateLimit: { max: 60, timeWindow: 60_000 } };
+/** That come at the same moment: each has room on the disk, and a connection. */
+const mostAtOnce = 40;
+
+const failureOf: Readonly<Record<UploadProblem, string>> = {
+  broken: formFailures.uploadBroken,
+  tooLarge: formFailures.uploadTooLarge,
+  several: formFailures.tooManyUploads,
+  empty: formFailures.uploadEmpty,
+  kind: formFailures.uploadKind,
+};
 
 /** FORM-06: files go ahead of their message, one call each; a message names them. Nothing here ever shows one. */
 export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: { readonly secure: boolean }): void {
-  const { database, rateLimiter } = forms;
+  const { database, files, rateLimiter } = forms;
+  let coming = 0;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Not read before the handler has looked at who sends it.
@@ -33,12 +50,16 @@ export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: {
         const ownerHash = ownerWithCookie({ request, reply }, cookie);
         if ((await countWaiting(database, ownerHash)) >= uploadLimits.files)
           done({ failure: formFailures.tooManyUploads });
-        const sent = done(await readUpload(request.raw, request.headers['content-type'] ?? ''));
-        const clean = done(await storedFile(sent.content));
-        const name = shownName(sent.name);
-        const id = done(await keep({ formId, ownerHash, name, ...clean }));
-        const kept = { ...id, name, type: clean.type, bytes: sent.content.length };
-        return reply.header('cache-control', 'no-store').send(z.parse(uploadReply, kept));
+        if (coming >= mostAtOnce) done({ failure: errorCodes.tooBusy, waitSeconds: 5 });
+        coming += 1;
+        try {
+          const upload = readUpload(request.raw, request.headers['content-type'] ?? '', uploadLimits);
+          const taken = done(await take({ formId, ownerHash, upload }));
+          const kept = { ...taken, bytes: upload.bytes() };
+          return await reply.header('cache-control', 'no-store').send(z.parse(uploadReply, kept));
+        } finally {
+          coming -= 1;
+        }
       },
     );
     scope.delete<{ Params: { formId: string; id: string } }>(
@@ -52,8 +73,32 @@ export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: {
     );
   });
 
+  interface Taking {
+    readonly formId: string;
+    readonly ownerHash: Buffer;
+    readonly upload: ReturnType<typeof readUpload>;
+  }
+
+  /** Into the storage while it comes; what is not kept in the end is removed from there at once. */
+  async function take({ formId, ownerHash, upload }: Taking) {
+    const file = randomUUID();
+    async function bring() {
+      const stored = await storeFile(files, file, upload.content);
+      const name = shownName(upload.name());
+      const id = done(await keep({ formId, ownerHash, name, file, ...stored }));
+      return { ...id, name, type: stored.type };
+    }
+    try {
+      return await bringFile({ database, files, area: 'uploads', name: file, bring });
+    } catch (error) {
+      if (error instanceof UploadRefused) return { failure: failureOf[error.problem] };
+      if (error instanceof StorageAway) return { failure: formFailures.uploadNotStored, waitSeconds: 30 };
+      throw error;
+    }
+  }
+
   /** Counted once more in the transaction that writes: files may come at the same moment. */
-  function keep(upload: Parameters<typeof insertUpload>[1]): Promise<{ readonly id: string } | Refused> {
+  function keep(upload: NewUpload): Promise<{ readonly id: string } | Refused> {
     return database.transaction(async (tx) => {
       await tx.query({
         text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
@@ -61,6 +106,7 @@ export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: {
       });
       if ((await countWaiting(tx, upload.ownerHash)) >= uploadLimits.files)
         return { failure: formFailures.tooManyUploads };
+      await ownFile(tx, { area: 'uploads', name: upload.file });
       return { id: await insertUpload(tx, upload, hours) };
     });
   }

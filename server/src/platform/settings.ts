@@ -16,8 +16,8 @@ import {
   wholeNumber,
   yesOrNo,
 } from './settingRules.ts';
-import { type FileBucket, fileBucketOf, fileBucketProblem } from './storage/fileBucket.ts';
 import { StartProblem } from './startProblem.ts';
+import { type FileBucket, fileBucketOf, fileBucketProblem } from './storage/fileBucket.ts';
 import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -6,7 +6,8 @@ import { createClosing } from '../../platform/lifecycle/closing.ts';
 import { createLog } from '../../platform/log.ts';
 import { paths } from '../../platform/paths.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { isStartProblem } from '../../platform/startProblem.ts';
+import { isStartProblem, StartProblem } from '../../platform/startProblem.ts';
+import { filePlaceOf, longPatience, openFileStorage } from '../../platform/storage/openFileStorage.ts';
 import { selectFiles, selectMessage } from '../queries.ts';
 
 const usage = `npm run messages -- <command>
@@ -31,7 +32,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const closing = createClosing((problem) => process.stderr.write(`${problem}\n`));
   try {
     if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
-    const database = await reachShop(readSettings(process.env), closing, createLog({ level: 'warn' }));
+    const settings = readSettings(process.env);
+    const database = await reachShop(settings, closing, createLog({ level: 'warn' }));
     const message = await selectMessage(database, reference);
     if (!message) {
       process.stderr.write(`There is no message ${reference}, or it is older than it is kept.\n`);
@@ -42,13 +44,16 @@ export async function main(args: readonly string[]): Promise<number> {
       return 0;
     }
     const files = await selectFiles(database, reference);
+    const storage = openFileStorage(filePlaceOf(settings), 'uploads', longPatience);
     // npm changes the folder; paths are meant from where the command was typed.
     const target = resolve(process.env.INIT_CWD ?? process.cwd(), folder);
     await mkdir(target, { recursive: true });
     for (const [at, file] of files.entries()) {
       // Named by us: what a sender calls a file leads nowhere.
       const path = join(target, `${at + 1}.${file.type.split('/').at(-1)}`);
-      await writeFile(path, file.content, { flag: 'wx' });
+      const content = file.content ?? (file.file === null ? undefined : await storage.open(file.file));
+      if (!content) throw new StartProblem(`The storage has lost the file "${file.name}".`);
+      await writeFile(path, content, { flag: 'wx' });
       process.stdout.write(`${path}\n`);
     }
     return 0;

@@ -1,7 +1,14 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Chunks, checkFileName, type FileStorage, isFileName, type ListedFile, StorageAway } from './fileStorage.ts';
+import {
+  type Chunks,
+  checkFileName,
+  type FileStorage,
+  isFileName,
+  type ListedFile,
+  StorageAway,
+} from './fileStorage.ts';
 import { tidyDrafts, writeCounted } from './spool.ts';
 
 /** Files in a folder; hosts that serve the same shop share it. */

@@ -18,11 +18,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (
-  changes: Partial<FileBucket> = {},
-  patience = { timeoutMs: 2000, tries: 3 },
-  area: FileArea = 'photos',
-) => openFileStorage({ folder, bucket: { ...bucket.settings, ...changes } }, area, patience);
+const open = (changes: Partial<FileBucket> = {}, patience = { timeoutMs: 2000, tries: 3 }, area: FileArea = 'photos') =>
+  openFileStorage({ folder, bucket: { ...bucket.settings, ...changes } }, area, patience);
 const openArea = (area: FileArea) => open({}, undefined, area);
 
 async function problemOf(work: Promise<unknown>): Promise<string> {

@@ -47,7 +47,12 @@ export async function openTestBucket({ pageSize = 1000 } = {}): Promise<TestBuck
     const rest1 = all.filter((one) => `+${one}` > after);
     const page = rest1.slice(0, most);
     const more = rest1.length > most;
-    const keys = page.map((one) => `<Contents><Key>${one}</Key><LastModified>2026-11-18T06:00:00.000Z</LastModified><Size>1</Size></Contents>`).join('');
+    const keys = page
+      .map(
+        (one) =>
+          `<Contents><Key>${one}</Key><LastModified>2026-11-18T06:00:00.000Z</LastModified><Size>1</Size></Contents>`,
+      )
+      .join('');
     // A token with signs that an address has to escape.
     const next = more ? `<NextContinuationToken>+${page.at(-1)}</NextContinuationToken>` : '';
     return [200, `<ListBucketResult><IsTruncated>${more}</IsTruncated>${keys}${next}</ListBucketResult>`];

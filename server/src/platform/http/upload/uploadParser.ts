@@ -1,18 +1,14 @@
-import { formFailures } from '@trolley/contract';
-import type { Refused } from './refused.ts';
-
-type Failure = Refused['failure'];
-
-export interface SentFile {
-  readonly name: string;
-  readonly content: Uint8Array;
-}
+import type { UploadProblem } from './uploadProblem.ts';
 
 export interface UploadParser {
-  /** The next bytes; a failure ends it. */
-  take(chunk: Buffer): Failure | undefined;
+  /** The next bytes of the body; a problem ends it. */
+  take(chunk: Buffer): UploadProblem | undefined;
+  /** What has come of the file since the last time. */
+  content(): readonly Buffer[];
+  /** Known before any of the content is. */
+  name(): string | undefined;
   /** All bytes have come. */
-  end(): SentFile | Refused;
+  end(): UploadProblem | undefined;
 }
 
 /** What stands around a file: the lines of its head, and fields beside it. */
@@ -31,10 +27,10 @@ export function createUploadParser(contentType: string, limit: { readonly bytes:
   let around = 0;
   let bytes = 0;
   let name: string | undefined;
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
 
   /** Takes what the present part is known to hold; true while there is more to understand. */
-  function step(): boolean | Failure {
+  function step(): boolean | UploadProblem {
     switch (at) {
       case 'delimiter':
         return delimited();
@@ -50,29 +46,29 @@ export function createUploadParser(contentType: string, limit: { readonly bytes:
     }
   }
 
-  function delimited(): boolean | Failure {
+  function delimited(): boolean | UploadProblem {
     if (pending.length < 2) return false;
     const next = pending.toString('latin1', 0, 2);
-    if (next !== '--' && next !== '\r\n') return formFailures.uploadBroken;
+    if (next !== '--' && next !== '\r\n') return 'broken';
     at = next === '--' ? 'end' : 'head';
     pending = pending.subarray(2);
     return true;
   }
 
-  function headed(): boolean | Failure {
+  function headed(): boolean | UploadProblem {
     const end = pending.indexOf(headEnd);
-    if (end > mostHead || (end < 0 && pending.length > mostHead)) return formFailures.uploadBroken;
+    if (end > mostHead || (end < 0 && pending.length > mostHead)) return 'broken';
     if (end < 0) return false;
     const given = fileNameIn(pending.toString('utf8', 0, end));
     pending = pending.subarray(end + headEnd.length);
     at = given === undefined ? 'field' : 'file';
     if (given === undefined) return spent(end);
-    if (name !== undefined) return formFailures.tooManyUploads;
+    if (name !== undefined) return 'several';
     name = given;
     return spent(end);
   }
 
-  function content(): boolean | Failure {
+  function content(): boolean | UploadProblem {
     const end = pending.indexOf(delimiter);
     // The last bytes may be the beginning of a delimiter.
     const known = end < 0 ? Math.max(0, pending.length - delimiter.length + 1) : end;
@@ -85,16 +81,16 @@ export function createUploadParser(contentType: string, limit: { readonly bytes:
     return true;
   }
 
-  function kept(part: Buffer): true | Failure {
+  function kept(part: Buffer): true | UploadProblem {
     bytes += part.length;
-    if (bytes > limit.bytes) return formFailures.uploadTooLarge;
-    if (part.length > 0) chunks.push(Buffer.from(part));
+    if (bytes > limit.bytes) return 'tooLarge';
+    if (part.length > 0) chunks.push(part);
     return true;
   }
 
-  function spent(more: number): true | Failure {
+  function spent(more: number): true | UploadProblem {
     around += more;
-    return around > mostAround ? formFailures.uploadBroken : true;
+    return around > mostAround ? 'broken' : true;
   }
 
   return {
@@ -106,10 +102,13 @@ export function createUploadParser(contentType: string, limit: { readonly bytes:
         if (!next) return undefined;
       }
     },
-    end() {
-      if (at !== 'end' || name === undefined) return { failure: formFailures.uploadBroken };
-      return { name, content: Buffer.concat(chunks) };
+    content() {
+      const taken = chunks;
+      chunks = [];
+      return taken;
     },
+    name: () => name,
+    end: () => (at === 'end' && name !== undefined ? undefined : 'broken'),
   };
 }
 
