@@ -74,6 +74,8 @@ export * from './loyalty/loyaltyFile.ts';
 export * from './loyalty/member.ts';
 export * from './loyalty/physicalCard.ts';
 export * from './mail/mailTemplateTexts.ts';
+export * from './media/endpoints.ts';
+export * from './media/media.ts';
 export * from './money.ts';
 export * from './newsletter/endpoints.ts';
 export * from './newsletter/newsletterConfig.ts';

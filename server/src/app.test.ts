@@ -67,7 +67,7 @@ describe('the app as a whole', () => {
         return hash === photo ? { bytes: Buffer.from(form), type: `image/${form}`, isFinal: true } : 'missing';
       },
     };
-    const { rooms } = await openShop({ ...http, tenant, discovery, pictures, assetsDir });
+    const { rooms } = await openShop({ ...http, tenant, discovery, pictures, libraryPictures: pictures, assetsDir });
     app = await createApp(http, [...rooms, pages]);
     base = await app.listen({ port: 0, host: '127.0.0.1' });
     cleanUp.push(

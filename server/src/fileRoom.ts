@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { assetRoutes } from './asset/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Pictures } from './picture/openPictures.ts';
-import { pictureRoutes } from './picture/routes.ts';
+import { libraryPictureRoutes, pictureRoutes } from './picture/routes.ts';
 import { takesAvif } from './picture/takesAvif.ts';
 import { createResponseCache } from './platform/http/responseCache.ts';
 import type { Room } from './platform/http/room.ts';
@@ -15,6 +15,8 @@ import type { Tenant } from './tenant/tenant.ts';
 interface Parts {
   readonly tenant: Pick<Tenant, 'media'>;
   readonly pictures: Pictures;
+  /** Of the studio's library. */
+  readonly libraryPictures: Pictures;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly settings?: Pick<Settings, 'mapOrigins'>;
@@ -26,7 +28,7 @@ const fileCacheBytes = 48 * 1024 * 1024;
 
 /** Pictures, the storefront's own files, and the tenant's. */
 export function fileRoom(parts: Parts): Room {
-  const { tenant, pictures, log, metrics, settings, assetsDir = join(paths.client, 'assets') } = parts;
+  const { tenant, pictures, libraryPictures, log, metrics, settings, assetsDir = join(paths.client, 'assets') } = parts;
   const cache = createResponseCache({
     under: ['/pictures/', '/assets/', '/media/'],
     log,
@@ -44,6 +46,7 @@ export function fileRoom(parts: Parts): Room {
         cache.storeResponsesOf(scope);
         mediaRoutes(scope, tenant.media);
         pictureRoutes(scope, pictures);
+        libraryPictureRoutes(scope, libraryPictures);
         assetRoutes(scope, assetsDir, { mapOrigins: settings?.mapOrigins });
       });
     },

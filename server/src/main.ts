@@ -12,11 +12,14 @@ import { formIds } from './contactForm/formIds.ts';
 import { contentPart } from './content/contentPart.ts';
 import { seedContent } from './content/seedContent.ts';
 import { findRoomProblems } from './findRoomProblems.ts';
+import { findMediaPicture } from './mediaLibrary/findMediaPicture.ts';
 import { openShop } from './openShop.ts';
 import { openFirstPages } from './page/openFirstPages.ts';
 import { createPages } from './page/pages.ts';
 import { viewerBySession } from './page/viewer.ts';
 import { watchDeadContent } from './page/watchDeadContent.ts';
+import { openArtists } from './picture/artist/openArtists.ts';
+import { startWorker } from './picture/artist/startWorker.ts';
 import { openPictures } from './picture/openPictures.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -115,14 +118,21 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   search.use(scope.snapshots);
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
   const place = filePlaceOf(settings);
-  const pictures = openPictures({ database, dir: join(settings.dataDir, 'pictures'), place, log });
+  const artists = openArtists({ log, start: () => startWorker(place) });
+  const ofPictures = { database, dir: join(settings.dataDir, 'pictures'), place, artists, log };
+  const pictures = openPictures(ofPictures);
+  const libraryPictures = openPictures({
+    ...{ ...ofPictures, dir: join(settings.dataDir, 'media-sizes'), area: 'media' },
+    findRow: (hash) => findMediaPicture(database, hash),
+  });
   void openFileStorage(place, 'photos')
     .probe()
     .catch((error: unknown) => log.error({ problem: String(error) }, 'photos cannot be shown'));
   closing.add('the pictures', () => pictures.close());
   const shop = await step('rooms', () =>
     openShop({
-      ...{ settings, tenant, database, snapshots, scope, discovery, explainSearch, pictures, log, metrics, studio },
+      ...{ settings, tenant, database, snapshots, scope, discovery, explainSearch, pictures, libraryPictures },
+      ...{ log, metrics, studio },
       screens: renderer.screens,
     }),
   );

@@ -38,6 +38,8 @@ import { openMail } from './platform/mail/openMail.ts';
 import { createRateLimiter } from './platform/rateLimit/rateLimiter.ts';
 import { retentionJob } from './platform/retention/retentionJob.ts';
 import { createSnapshotScope } from './platform/snapshot/snapshotScope.ts';
+import { filePlaceOf } from './platform/storage/openFileStorage.ts';
+import { openOwnedFiles, ownedFileJobs } from './platform/storage/ownedFiles.ts';
 import { recipeRoom } from './recipeRoom.ts';
 import { retentionRules } from './retentionRules.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -104,6 +106,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (explainSearch && flags.featureSearch && flags.featureProductDiscovery)
     add({ routes: (app) => searchTesterRoutes(app, { explain: explainSearch, preview }) });
   const botCheck = openBotCheck({ settings, database, log });
+  const files = openOwnedFiles(filePlaceOf(settings));
+  add({ jobs: ownedFileJobs(files, { database, log }) });
 
   // Members are customers: without accounts there is no programme. Its vouchers are known once those are opened.
   const memberVouchers = (now: number): readonly DatedVoucher[] => datedAt(now).filter((one) => isForMembers(one, now));
@@ -168,12 +172,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (customers && !flags.featureJoe) add(physicalCardRoom(customers, loyalty));
   if (customers && flags.featureCustomerFavorites) add(favouriteRoom(customers, selling));
   if (selling && customers) for (const room of await openMoney(parts, selling, customers)) add(room);
-  for (const room of await mailedRooms({ tenant, database, botCheck, snapshots, customers, visitor })) add(room);
+  for (const room of await mailedRooms({ tenant, database, botCheck, files, snapshots, customers, visitor })) add(room);
   const finder = await storeRoom({ ...parts, clock: shown.now }, selling?.service);
   if (finder) add(finder);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
-  const studio = await studioRooms({ ...parts, scope, stores: finder?.stores });
+  const studio = await studioRooms({ ...parts, files, scope, stores: finder?.stores });
   for (const room of studio.rooms) add(room);
   add(trackingRoom(parts));
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;

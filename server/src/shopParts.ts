@@ -25,6 +25,8 @@ export interface ShopParts {
   /** Missing where nobody tests the search. */
   readonly explainSearch?: ExplainSearch;
   readonly pictures: Pictures;
+  /** Of the studio's library. */
+  readonly libraryPictures: Pictures;
   readonly log: Log;
   readonly metrics: Metrics;
   /** What the browser loads; its files are named by their content. */

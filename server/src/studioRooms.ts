@@ -1,8 +1,10 @@
 import { deskRoom } from './deskRoom.ts';
+import { mediaRoom } from './mediaRoom.ts';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
 import type { Previews } from './page/preview/previews.ts';
 import type { Room } from './platform/http/room.ts';
 import type { SnapshotScope } from './platform/snapshot/snapshotScope.ts';
+import type { OwnedFiles } from './platform/storage/ownedFiles.ts';
 import { previewRoom } from './previewRoom.ts';
 import type { ShopParts } from './shopParts.ts';
 import { staffRoom } from './staffRoom.ts';
@@ -12,6 +14,7 @@ import { wordsRoom } from './wordsRoom.ts';
 
 type Parts = Pick<ShopParts, 'settings' | 'tenant' | 'database' | 'snapshots' | 'studio' | 'screens' | 'log'> & {
   readonly stores?: Stores | undefined;
+  readonly files: OwnedFiles;
   readonly scope: SnapshotScope<SnapshotParts>;
 };
 
@@ -23,7 +26,7 @@ export interface StudioRooms {
 
 /** What the retailer's own people work with: every room gets `staff`, whose sessions say who calls. */
 export async function studioRooms(parts: Parts): Promise<StudioRooms> {
-  const { settings, tenant, database, snapshots, studio, stores, screens = [] } = parts;
+  const { settings, tenant, database, snapshots, studio, stores, files, log, screens = [] } = parts;
   const catalogue = () => snapshots.current().parts.catalogue;
   const people = await staffRoom({ tenant, database, settings, catalogue });
   const { staff } = people;
@@ -35,6 +38,7 @@ export async function studioRooms(parts: Parts): Promise<StudioRooms> {
       desk,
       studioRoom({ tenant, settings, catalogue, staff, studio }),
       wordsRoom({ tenant, database, snapshots, sessions: staff.sessions, stores }),
+      mediaRoom({ database, files, log, sessions: staff.sessions }),
       preview,
     ],
     previews: preview.previews,

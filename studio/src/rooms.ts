@@ -1,4 +1,5 @@
 import { FileIcon, HomeIcon, SwapIcon, UserIcon } from '@trolley/ui/icons.ts';
+import MediaIcon from 'lucide-react/icons/image';
 import ContentIcon from 'lucide-react/icons/layout-template';
 import JournalIcon from 'lucide-react/icons/scroll-text';
 import StaffIcon from 'lucide-react/icons/users';
@@ -18,6 +19,13 @@ export const rooms: readonly StudioRoom[] = [
     icon: ContentIcon,
     permissions: ['content:read'],
     load: () => import('./content/routes.tsx'),
+  },
+  {
+    path: '/media',
+    title: { de: 'Medien', en: 'Media' },
+    icon: MediaIcon,
+    permissions: ['content:read'],
+    load: () => import('./media/routes.tsx'),
   },
   {
     path: '/redirects',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { product } from '../catalogue/product.ts';
 import { cookieCategory } from '../consent/endpoints.ts';
+import { focalPoint } from '../media/media.ts';
 import { recipeSummary } from '../recipe/recipe.ts';
 import { partTexts } from '../tenant/messages.ts';
 
@@ -12,6 +13,8 @@ export const picture = z.object({
   alt: z.string(),
   width: z.int(),
   height: z.int(),
+  /** Of a photo, which fills its frame: the point that stays in sight. */
+  focus: z.optional(focalPoint),
 });
 export type Picture = z.infer<typeof picture>;
 

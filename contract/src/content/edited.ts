@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { focalPoint } from '../media/media.ts';
 import { accessEntries, entriesOf } from '../route/access.ts';
 import { featureNames } from '../tenant/flags.ts';
 import { teaserLayouts, voucherSource } from './blocks.ts';
@@ -21,7 +22,10 @@ export const editedBlockBase = {
   validUntil: z.optional(z.iso.datetime()),
 } as const;
 
-/** A picture as an editor names it: a file of the tenant's `media` folder, the picture of a product, or of what sells. */
+/**
+ * A picture as an editor names it: a file of the tenant's `media` folder or of the studio's library, the picture
+ * of a product, or of what sells.
+ */
 const editedPicture = z
   .strictObject({
     file: z.optional(
@@ -41,6 +45,8 @@ const editedPicture = z
     alt: z.string(),
     width: z._default(z.int(), 800),
     height: z._default(z.int(), 800),
+    /** What is seen of it wherever it is cut; without it the library's own point counts. */
+    focus: z.optional(focalPoint),
   })
   .check(
     z.refine(

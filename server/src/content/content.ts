@@ -7,6 +7,7 @@ import type {
   ListsConfig,
   PageMeta,
 } from '@trolley/contract';
+import type { ShownMedia } from '../mediaLibrary/shownMedia.ts';
 import type { CatalogueLink } from './catalogueLink.ts';
 import type { ShownBlock } from './shownBlock.ts';
 
@@ -21,6 +22,8 @@ export interface StoredContent {
   readonly pages: readonly StoredPage[];
   /** By type: what surrounds every page, and the texts of components. */
   readonly configs: Readonly<Record<string, unknown>>;
+  /** Pictures of the studio's library, by id. */
+  readonly media?: ReadonlyMap<string, ShownMedia>;
 }
 
 /** A page as this shop shows it now, apart from what the catalogue has to add. */

@@ -45,6 +45,39 @@ describe('a change', () => {
     expect(await heard).toMatchObject({ tags: ['pages', 'page:/about'] });
   });
 
+  test('STUD-03 a picture of the library shows on all processes within 5 seconds, anew when it is replaced, with its focal point', async () => {
+    const [media] = await query<{ id: string }>(
+      `insert into content_media (file, source_hash, hash, name, width, height, bytes, sent_bytes, focus_x, focus_y)
+       values ('a.webp', sha256('a'), '0123456789abcdef', 'Table', 2400, 1200, 1, 1, 20, 80) returning id`,
+    );
+    const picture = { file: `uploads/${media?.id}.webp`, alt: 'A table', width: 1, height: 1 };
+    await seed({ ...about, blocks: [{ type: 'image', picture }] });
+    const [here, there] = [await openContent(), await openContent(anotherConnection())];
+    const shown = { alt: 'A table', width: 2400, height: 1200, focus: { x: 20, y: 80 } };
+    const pictureOn = (snapshots: typeof here) => {
+      const [block] = snapshots.current().parts.content.pages.get('/about')?.page.blocks ?? [];
+      return block?.type === 'image' ? block.picture : undefined;
+    };
+    for (const snapshots of [here, there])
+      expect(pictureOn(snapshots)).toMatchObject({
+        ...{ ...shown, src: '/media/uploads/0123456789abcdef/1280' },
+        srcSet: expect.stringContaining('/media/uploads/0123456789abcdef/2560 2400w'),
+      });
+    const before = there.current().parts.content.pages.get('/about');
+    const heard = new Promise((done) => there.onChange(done));
+    await query("update content_media set hash = 'fedcba9876543210', width = 1000, revision = 2");
+    for (const snapshots of [here, there])
+      await expect
+        .poll(() => pictureOn(snapshots), { timeout: 5000 })
+        .toMatchObject({ ...shown, width: 1000, src: '/media/uploads/fedcba9876543210/1280' });
+    expect(await heard).toMatchObject({ tags: ['pages', 'page:/about'] });
+    expect(there.current().parts.content.pages.get('/about')).not.toBe(before);
+    await query("update content_media set alt = 'no page shows this'");
+    await there.refresh();
+    await query('delete from content_media');
+    await expect.poll(() => pictureOn(there)).toBeUndefined();
+  });
+
   test('is found by the poll where notifications do not arrive', async () => {
     await seed(about);
     const deaf: Database = { ...anotherConnection(), listen: async () => async () => {} };

@@ -1,15 +1,19 @@
 import type { ClientConfig, EditedPage, FeatureName, ScreenName } from '@trolley/contract';
 import { resolveLinkTarget } from '@trolley/contract';
+import { loadShownMedia, type ShownMedia } from '../mediaLibrary/shownMedia.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { SnapshotPart } from '../platform/snapshot/snapshot.ts';
 import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { askingMedia, mediaOf } from './askedMedia.ts';
 import { catalogueLinks } from './catalogueLink.ts';
 import { readComponentConfigs } from './componentConfigs.ts';
 import type { Content, ShownPage, StoredContent, StoredPage } from './content.ts';
 import { contentTags } from './content.ts';
 import { selectChangedContent, selectContent } from './queries.ts';
 import { readClientConfig, showClientConfig } from './showClientConfig.ts';
+import type { ShowContext } from './showContext.ts';
 import { showBrandsConfig, showLists } from './showLists.ts';
 import { showPage } from './showPage.ts';
 import { isVisible, nextVisibilityChange, shownBlocksOf } from './visibility.ts';
@@ -34,17 +38,18 @@ interface LastShown {
   readonly asked: ReadonlyMap<string, string | undefined>;
   /** Which of its dated blocks it shows. */
   readonly blocks: string;
+  readonly pictures: ReadonlyMap<string, unknown>;
 }
 
 /** Content as a part of the snapshot. A page is shown anew only when it, or something it links to, has changed. */
 export function contentPart({ tenant, screens, log, marked }: ContentWorld): SnapshotPart<Content> {
   const routes = mountedRoutes(tenant.routes, screens);
   const flags = tenant.publicConfig.clientRuntimeConfig;
-  const { media } = tenant;
   const mark = (marked ?? flags.cms.preview) ? '' : undefined;
   let shownPages: ReadonlyMap<string, LastShown> = new Map();
   // Content is read again with every change of it; the same problem is logged once.
   let reported: ReadonlyMap<string, string> = new Map();
+  let library: ReadonlyMap<string, ShownMedia> = new Map();
 
   const hasFeature = (feature: FeatureName) => flags[feature];
   const hasFeatureOf = ({ feature }: EditedPage) => feature === undefined || hasFeature(feature);
@@ -56,7 +61,8 @@ export function contentPart({ tenant, screens, log, marked }: ContentWorld): Sna
     const paths = new Set(visible.map(({ edited }) => edited.path));
     const world = { routes, hasPage: (path: string) => paths.has(path) };
     const resolve = remembering((target) => resolveLinkTarget(target, world));
-    shownPages = new Map(visible.map((one) => [one.edited.path, shownOf(one, resolve, now)]));
+    const media = mediaOf(tenant.media, stored.media);
+    shownPages = new Map(visible.map((one) => [one.edited.path, shownOf(one, { resolve, now, ofLibrary: media })]));
     const report = (problem: string) =>
       log.warn({ problem }, 'a content configuration is broken, the file of the tenant stands in');
     const siteAsked = asking(resolve);
@@ -74,7 +80,13 @@ export function contentPart({ tenant, screens, log, marked }: ContentWorld): Sna
     };
   }
 
-  function shownOf(stored: StoredPage, resolve: (target: string) => string | undefined, now: Date): LastShown {
+  interface Around {
+    readonly resolve: (target: string) => string | undefined;
+    readonly now: Date;
+    readonly ofLibrary: ShowContext['media'];
+  }
+
+  function shownOf(stored: StoredPage, { resolve, now, ofLibrary }: Around): LastShown {
     const { path } = stored.edited;
     const blocks = shownBlocksOf(stored.edited, now);
     const before = shownPages.get(path);
@@ -82,11 +94,13 @@ export function contentPart({ tenant, screens, log, marked }: ContentWorld): Sna
       before &&
       isSame(before.stored, stored) &&
       before.blocks === blocks &&
-      [...before.asked].every(([target, answer]) => resolve(target) === answer)
+      [...before.asked].every(([target, answer]) => resolve(target) === answer) &&
+      [...before.pictures].every(([file, picture]) => ofLibrary.pictureOf?.(file) === picture)
     ) {
       return before;
     }
     const { asked, resolve: answer } = asking(resolve);
+    const { pictures, media } = askingMedia(ofLibrary);
     const shown = showPage(stored, {
       media,
       hasFeature,
@@ -95,15 +109,24 @@ export function contentPart({ tenant, screens, log, marked }: ContentWorld): Sna
       resolve: answer,
       report: (problem) => log.warn({ page: path, problem }, 'a part of a page is broken and left out'),
     });
-    return { stored, shown: { ...shown, catalogueLinks: catalogueLinks(routes, asked.values()) }, asked, blocks };
+    return {
+      stored,
+      shown: { ...shown, catalogueLinks: catalogueLinks(routes, asked.values()) },
+      asked,
+      blocks,
+      pictures,
+    };
   }
 
   async function read(
+    database: Queryable,
     select: (report: (page: string, problem: string) => void) => Promise<StoredContent>,
     now: Date,
   ): Promise<Content> {
     const broken = new Map<string, string>();
-    const stored = await select((page, problem) => broken.set(page, problem));
+    const selected = await select((page, problem) => broken.set(page, problem));
+    library = await loadShownMedia(database, library);
+    const stored = { ...selected, media: library };
     for (const [page, problem] of broken)
       if (reported.get(page) !== problem) log.error({ page, problem }, 'a page is broken and left out');
     reported = broken;
@@ -112,8 +135,9 @@ export function contentPart({ tenant, screens, log, marked }: ContentWorld): Sna
 
   return {
     area: 'content',
-    load: (database, now) => read((report) => selectContent(database, report), now),
-    update: ({ stored }, database, now) => read((report) => selectChangedContent(database, stored, report), now),
+    load: (database, now) => read(database, (report) => selectContent(database, report), now),
+    update: ({ stored }, database, now) =>
+      read(database, (report) => selectChangedContent(database, stored, report), now),
     asOf: ({ stored }, now) => show(stored, now),
     nextChange: ({ stored }, now) =>
       nextVisibilityChange(

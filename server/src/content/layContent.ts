@@ -25,7 +25,7 @@ export function layContent(stored: StoredContent, layers: readonly ContentLayer[
     const page = kind === 'page' ? pageOf(layer, name, pages.get(name)) : undefined;
     if (page) pages.set(name, page);
   }
-  return { pages: [...pages.values()], configs };
+  return { ...stored, pages: [...pages.values()], configs };
 }
 
 function partsOf(item: string): readonly [kind: string, name: string] {

@@ -110,6 +110,9 @@ function showPicture(
 ): ShownPicture | undefined {
   if (product !== undefined) return { product, ...picture };
   if (pick !== undefined) return { pick, ...picture };
+  const uploaded = file === undefined ? undefined : media.pictureOf?.(file);
+  // Its size is that of what it shows now, also after it was replaced.
+  if (uploaded) return { ...picture, ...uploaded, focus: picture.focus ?? uploaded.focus };
   const src = file && media.urlOf(file);
   if (src === undefined) report(`picture: "${file}" is not in the media folder`);
   return src === undefined ? undefined : { src, ...picture };

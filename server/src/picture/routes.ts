@@ -1,4 +1,4 @@
-import { errorCodes, pictureWidths } from '@trolley/contract';
+import { errorCodes, mediaWidths, pictureWidths } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
 import { failureAnswer } from '../platform/http/failures.ts';
@@ -17,20 +17,34 @@ const briefly = 'public, max-age=10';
 const drawingPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** `320`: the form the browser likes best. `320.webp`: that one, for whoever cannot be asked, as a mail or a crawler. */
-const files = new Map(
-  pictureWidths.flatMap((width) => [
-    [String(width), { width, isFixed: false }],
-    [`${width}.webp`, { width, isFixed: true }],
-  ]),
-);
+const filesOf = (widths: readonly number[]) =>
+  new Map(
+    widths.flatMap((width) => [
+      [String(width), { width, isFixed: false }],
+      [`${width}.webp`, { width, isFixed: true }],
+    ]),
+  );
 
 /** `/pictures/<hash>/<width>`: pictures of products, drawn or photographed; `/pictures/<hash>/dish/<width>`: of dishes. */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
-  picturesAt(app, '/pictures/:hash/:file', undefined, pictures);
-  picturesAt(app, '/pictures/:hash/dish/:file', 'dish', pictures);
+  const at = (url: string, shape?: PictureShape) => picturesAt(app, pictures, { url, shape, widths: pictureWidths });
+  at('/pictures/:hash/:file');
+  at('/pictures/:hash/dish/:file', 'dish');
 }
 
-function picturesAt(app: FastifyInstance, url: string, shape: PictureShape | undefined, pictures: Pictures): void {
+/** `/media/uploads/<hash>/<width>`: pictures of the studio's library. */
+export function libraryPictureRoutes(app: FastifyInstance, pictures: Pictures): void {
+  picturesAt(app, pictures, { url: '/media/uploads/:hash/:file', shape: 'own', widths: mediaWidths });
+}
+
+interface Place {
+  readonly url: string;
+  readonly shape: PictureShape | undefined;
+  readonly widths: readonly number[];
+}
+
+function picturesAt(app: FastifyInstance, pictures: Pictures, { url, shape, widths }: Place): void {
+  const files = filesOf(widths);
   app.route<{ Params: { hash: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
+import { type FileBucket, fileBucketOf, fileBucketProblem } from './fileBucket.ts';
 import { mapOriginsOf, mapStyleProblem } from './mapStyle.ts';
 import { repositoryRoot } from './paths.ts';
 import {
@@ -17,7 +18,6 @@ import {
   yesOrNo,
 } from './settingRules.ts';
 import { StartProblem } from './startProblem.ts';
-import { type FileBucket, fileBucketOf, fileBucketProblem } from './storage/fileBucket.ts';
 import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useText } from '../shell/shop.tsx';
 import type { BlockProps } from './blockProps.ts';
 import { youtubeHost } from './frameHosts.ts';
+import { sized } from './sized.ts';
 
 export function Video({ block }: BlockProps<'video'>) {
   return (
@@ -47,7 +48,7 @@ function ProviderVideo({ block: { title, source, poster } }: VideoProps) {
   }
   return (
     <div className="video-screen video-waiting">
-      {poster && <Picture {...poster} alt="" />}
+      {poster && <Picture {...sized(poster, '(min-width: 960px) 820px, 100vw')} alt="" />}
       <div className="video-words">
         <Button kind="accent" icon={PlayIcon} data-replay="" onClick={() => play(true)}>
           {text('content.video.play', { title })}

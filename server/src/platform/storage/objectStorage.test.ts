@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { FileBucket } from './fileBucket.ts';
+import type { FileBucket } from '../fileBucket.ts';
 import { type FileArea, namesIn, StorageAway } from './fileStorage.ts';
 import { openFileStorage } from './openFileStorage.ts';
 import { openTestBucket, type TestBucket } from './testBucket.ts';

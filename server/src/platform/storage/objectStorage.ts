@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import type { FileBucket } from './fileBucket.ts';
+import type { FileBucket } from '../fileBucket.ts';
 import {
   checkFileName,
   type FileArea,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { FileBucket } from '../fileBucket.ts';
 import type { Settings } from '../settings.ts';
-import type { FileBucket } from './fileBucket.ts';
 import type { FileArea, FileStorage, StoragePatience } from './fileStorage.ts';
 import { folderStorage } from './folderStorage.ts';
 import { objectStorage } from './objectStorage.ts';

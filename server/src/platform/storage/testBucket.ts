@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FileBucket } from './fileBucket.ts';
+import type { FileBucket } from '../fileBucket.ts';
 
 /** A bucket for tests that speaks the protocol of S3, and takes no request whose signature is not right. */
 export interface TestBucket {

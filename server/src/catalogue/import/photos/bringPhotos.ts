@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { writePhotoSources } from '../../../picture/photoSources.ts';
-import { type FileStorage, StorageAway } from '../../../platform/storage/fileStorage.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { limitParallel } from '../../../platform/limitParallel.ts';
+import { type FileStorage, StorageAway } from '../../../platform/storage/fileStorage.ts';
 import { showPhotos } from '../../storage/productPictures.ts';
 import type { PictureRow } from '../../storage/rows.ts';
 import { type FetchedPhoto, fetchPhoto, type PhotoVersion } from './fetchPhoto.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { knownPhotos, type PhotoSource, readPhotoSources } from '../../../picture/photoSources.ts';
-import { type FileStorage, namesIn, StorageAway } from '../../../platform/storage/fileStorage.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { type FileStorage, namesIn, StorageAway } from '../../../platform/storage/fileStorage.ts';
 import type { FurtherPicture } from '../../furtherPictures.ts';
 import { type ShownPictures, selectPictures } from '../../storage/productPictures.ts';
 import type { PictureRow } from '../../storage/rows.ts';

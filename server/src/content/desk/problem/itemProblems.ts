@@ -3,6 +3,7 @@ import type { ContentProblem, FeatureName, Route } from '@trolley/contract';
 import { pathOfItem } from '@trolley/contract';
 import type { Media } from '../../../media/media.ts';
 import type { Snapshots } from '../../../platform/snapshot/snapshot.ts';
+import { mediaOf } from '../../askedMedia.ts';
 import type { StoredContent } from '../../content.ts';
 import type { ContentParts } from '../../contentPart.ts';
 import { type KnownNames, referencesOf, type ValueReference } from '../../deadReferences.ts';
@@ -50,11 +51,12 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
       const isOff = feature !== undefined && !hasFeature(feature);
       pages.set(edited.path, { draft, validFrom, validUntil, isOff });
     }
+    const { urlOf } = mediaOf(media, stored.media);
     return {
       routes,
       known: known(),
       pageAt: (path) => pages.get(path),
-      hasMedia: (file) => media.urlOf(file) !== undefined,
+      hasMedia: (file) => urlOf(file) !== undefined,
       now: new Date(),
     };
   }

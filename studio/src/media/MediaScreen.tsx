@@ -1,0 +1,125 @@
+import { deleteMedia, getMedia, type LibraryFile, listMedia, restoreMedia } from '@trolley/contract';
+import { UploadIcon } from '@trolley/ui/icons.ts';
+import { Toast } from '@trolley/ui/Toast.tsx';
+import { useState } from 'react';
+import { useCall, useChange } from '../shell/api/useCalls.ts';
+import { useFormat } from '../shell/language/format.ts';
+import { Failed } from '../shell/parts/Failed.tsx';
+import { Loading } from '../shell/parts/Loading.tsx';
+import { PageHead } from '../shell/parts/PageHead.tsx';
+import { navigate, usePlace } from '../shell/router/router.ts';
+import { useSelf } from '../shell/session/self.ts';
+import { PickButton } from './DropZone.tsx';
+import { FilterList, LibraryView } from './LibraryView.tsx';
+import { MediaPanel } from './MediaPanel.tsx';
+import './media.css';
+import { useTexts } from './texts.ts';
+import { useLibrary } from './useLibrary.ts';
+import { useUploads } from './useUploads.ts';
+
+/** The library: every picture of the shop's content. */
+export function MediaScreen() {
+  const texts = useTexts();
+  const { count } = useFormat();
+  const canWrite = useSelf().permissions.includes('content:write');
+  const library = useLibrary();
+  const chosen = new URLSearchParams(usePlace().search).get('file') ?? undefined;
+  const choose = (id?: string) => navigate(id ? `/media?file=${id}` : '/media', { replace: true });
+  const uploads = useUploads(({ id }) => choose(id));
+  const counts = library.found.data?.counts;
+  const lead =
+    counts &&
+    texts.lead(
+      texts.pictures(counts.all, count(counts.all)),
+      texts.lacking(counts.withoutAlt, count(counts.withoutAlt)),
+    );
+  return (
+    <>
+      <PageHead title={texts.title} lead={lead ?? ' '}>
+        {canWrite && (
+          <PickButton icon={UploadIcon} onFiles={(files) => uploads.add(files)}>
+            {texts.upload}
+          </PickButton>
+        )}
+      </PageHead>
+      <div className={chosen ? 'media-room media-room-open' : 'media-room'}>
+        <FilterList library={library} />
+        <div className="panel media-library">
+          <LibraryView
+            library={library}
+            uploads={uploads}
+            chosen={chosen}
+            onChoose={({ id }) => choose(id)}
+            canAdd={canWrite}
+          />
+        </div>
+        <Aside chosen={chosen} canWrite={canWrite} choose={choose} />
+      </div>
+    </>
+  );
+}
+
+interface AsideProps {
+  readonly chosen: string | undefined;
+  readonly canWrite: boolean;
+  readonly choose: (id?: string) => void;
+}
+
+function Aside({ chosen, canWrite, choose }: AsideProps) {
+  const texts = useTexts();
+  const [deleted, setDeleted] = useState<LibraryFile>();
+  const file = useCall(getMedia, { params: { id: chosen ?? '' } }, { enabled: chosen !== undefined });
+  const remove = useChange(deleteMedia, [listMedia, getMedia]);
+  const restore = useChange(restoreMedia, [listMedia, getMedia]);
+  const ask = (wanted: LibraryFile) =>
+    remove.mutate(
+      { params: { id: wanted.id }, query: { revision: wanted.revision } },
+      {
+        onSuccess: () => {
+          setDeleted(wanted);
+          choose();
+        },
+      },
+    );
+  return (
+    <aside className="media-aside">
+      {chosen === undefined && <p className="media-note media-none">{texts.chooseNone}</p>}
+      {chosen !== undefined && file.isError && <Failed error={file.error} retry={() => void file.refetch()} />}
+      {chosen !== undefined && file.isPending && <Loading lines={8} />}
+      {chosen !== undefined && file.data && (
+        <MediaPanel
+          key={file.data.id}
+          file={file.data}
+          canWrite={canWrite}
+          onClose={() => choose()}
+          onDelete={ask}
+          deleteError={remove.error}
+        />
+      )}
+      <div className="toasts" role="status">
+        {deleted && (
+          <Toast
+            tone="success"
+            closeLabel={texts.dismiss}
+            onClose={() => setDeleted(undefined)}
+            action={{
+              label: texts.undo,
+              onPress: () =>
+                restore.mutate(
+                  { params: { id: deleted.id } },
+                  {
+                    onSuccess: ({ id }) => {
+                      setDeleted(undefined);
+                      choose(id);
+                    },
+                  },
+                ),
+            }}
+          >
+            {texts.removed(deleted.name)}
+          </Toast>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import type { MediaTexts } from './messages.en.ts';
+
+export const de: MediaTexts = {
+  title: 'Medien',
+  lead: (pictures, withoutAlt) => `${pictures} · ${withoutAlt}`,
+  pictures: (count, shown) => (count === 1 ? '1 Bild' : `${shown} Bilder`),
+  lacking: (count, shown) => (count === 0 ? 'alle mit Alternativtext' : `${shown} ohne Alternativtext`),
+  upload: 'Hochladen',
+  search: 'Suchen',
+  searchHint: 'Name, Alternativtext, Seite',
+  show: 'Zeigen',
+  all: 'Alle Bilder',
+  unused: 'Nicht verwendet',
+  withoutAlt: 'Ohne Alternativtext',
+  order: 'Reihenfolge',
+  newest: 'Neueste zuerst',
+  byName: 'Nach Namen',
+  mostUsed: 'Meistverwendete',
+  dropHere: 'Hier ablegen',
+  dropHint: 'JPEG, PNG, WebP, AVIF bis 20 MB',
+  dropped: 'Loslassen zum Hinzufügen',
+  range: (from, to, of) => `${from}–${to} von ${of}`,
+  earlier: 'Zurück',
+  later: 'Weiter',
+  nothing: 'Noch keine Bilder',
+  nothingText:
+    'Leg welche hier ab oder drück auf Hochladen. Sie werden neu gezeichnet: Wo ein Foto gemacht wurde, steht nicht mehr darin.',
+  notFound: 'Nichts gefunden',
+  notFoundText: 'Versuch ein anderes Wort, oder schau in alle Bilder.',
+  showAll: 'Alle Bilder zeigen',
+  noAlt: 'Kein Alternativtext',
+  choose: (name) => `${name} zeigen`,
+  chooseNone: 'Wähl ein Bild, um es groß zu sehen, seinen Blickpunkt zu setzen und zu lesen, wo es verwendet wird.',
+
+  sending: (name) => `${name} ist unterwegs`,
+  drawing: (name) => `${name} wird neu gezeichnet`,
+  added: (name) => `${name} wurde hinzugefügt`,
+  known: (name) => `${name} ist schon in der Sammlung`,
+  waits: (name) => `${name} wartet`,
+  notAdded: (name) => `${name} wurde nicht hinzugefügt`,
+  dismiss: 'Schließen',
+  cancel: 'Abbrechen',
+  again: 'Nochmal versuchen',
+
+  focal: 'Blickpunkt',
+  focalHint:
+    'Drück dorthin, wo das Bild immer zu sehen sein muss. Pfeiltasten verschieben den Punkt, mit Umschalt in größeren Schritten.',
+  focalAt: (x, y) => `Blickpunkt: ${x} % von links, ${y} % von oben`,
+  focalShort: (x, y) => `${x} %, ${y} %`,
+  wide: 'Desktop',
+  square: 'Kachel',
+  tall: 'Handy',
+  name: 'Name',
+  alt: 'Alternativtext',
+  altHint:
+    'Was jemand wissen soll, der es nicht sehen kann. Seiten übernehmen ihn und können es in eigenen Worten sagen.',
+  altMissing: 'Wer es nicht sehen kann, weiß noch nicht, was es zeigt.',
+  usedIn: 'Verwendet in',
+  unusedYet: 'Noch nirgends',
+  inDraft: (title) => `${title} (Entwurf)`,
+  inPlan: (title, when) => `${title} (geplant ${when})`,
+  file: 'Datei',
+  fileFacts: (size, sent, kept) => `${size} · ${sent} gesendet, ${kept} behalten`,
+  addedBy: 'Hinzugefügt',
+  by: (name, when) => `${name}, ${when}`,
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  revert: 'Verwerfen',
+  replace: 'Überall ersetzen',
+  replaceHint: (places) =>
+    places === 0
+      ? 'Name und Adresse im Inhalt bleiben.'
+      : places === 1
+        ? 'Eine Seite oder Einstellung zeigt sofort das neue Bild.'
+        : `${places} Seiten und Einstellungen zeigen sofort das neue Bild.`,
+  remove: 'Löschen',
+  removeRefused: (places) =>
+    places === 1
+      ? 'Es kann nicht gelöscht werden, solange eine Seite es verwendet.'
+      : `Es kann nicht gelöscht werden, solange ${places} Seiten es verwenden.`,
+  removed: (name) => `${name} wurde gelöscht.`,
+  undo: 'Rückgängig',
+  closePanel: 'Schließen',
+  readOnly: 'Du kannst Bilder ansehen. Zum Ändern brauchst du das Recht content:write.',
+
+  pick: 'Bild wählen',
+  pickThis: 'Dieses Bild nehmen',
+
+  tooLarge: 'Ein Bild hat höchstens 20 MB. Speichere es kleiner und schick es nochmal.',
+  kind: 'Nur ganze Bilder als JPEG, PNG, WebP oder AVIF werden angenommen.',
+  svg: 'SVG-Zeichnungen werden nicht angenommen: Sie können Programme enthalten. Speichere die Zeichnung als PNG oder WebP.',
+  pixels: 'Das Bild hat mehr als 80 Millionen Bildpunkte. Mach es zuerst kleiner.',
+  empty: 'Die Datei ist leer.',
+  broken: 'Das Bild kam nicht ganz an. Schick es nochmal.',
+  storageAway: 'Der Dateispeicher antwortet nicht. Es ist nichts verloren: Versuch es gleich nochmal.',
+  changed: 'Jemand hat dieses Bild inzwischen geändert. Speichere nochmal, um deine Fassung an seine Stelle zu setzen.',
+  used: 'Es wird inzwischen verwendet: Wo, steht unten.',
+  sameAsOther: (name) => `Genau dieses Bild gibt es schon, als „${name}“. Nimm jenes.`,
+  gone: 'Dieses Bild gibt es nicht mehr.',
+};
