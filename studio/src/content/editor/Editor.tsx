@@ -56,7 +56,7 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   const { item, store, saver } = session;
   const isPage = pathOfItem(item) !== undefined;
   const readOnly = otherBy !== undefined || !self.permissions.includes('content:write');
-  const mayPublish = self.permissions.includes('content:publish') && otherBy === undefined;
+  const mayPublish = self.permissions.includes('content:publish');
   const [chosen, setChosen] = useState(() => firstChosen(session, firstBlock));
   const [hovered, setHovered] = useState<string>();
   const [width, setWidth] = useState<PreviewWidth>(1280);
@@ -185,6 +185,7 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
             preview={preview}
             path={path}
             saver={saver}
+            store={store}
             width={width}
             marked={isPage ? marked : configOfItem(item)}
             onChoose={onChoose}
@@ -272,7 +273,10 @@ function useLeaving({ saver }: EditorSession, words: string): void {
   useEffect(() => {
     const isStuck = () => ['offline', 'refused', 'expired', 'changed'].includes(saver.get().status);
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (saver.isUnsaved()) event.preventDefault();
+      if (!saver.isUnsaved()) return;
+      // Kept in the browser at once, and sent if there is still time.
+      void saver.flush();
+      event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
     const release = guardLeaving(() => !isStuck() || !saver.isUnsaved() || window.confirm(words));

@@ -7,6 +7,7 @@ import { Keys } from '../../shell/parts/Keys.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { useTexts } from '../texts.ts';
 import type { DraftSaver } from './draftSaver.ts';
+import type { DraftStore } from './draftStore.ts';
 import type { Preview } from './usePreview.ts';
 import { tellFrame, useFrame } from './usePreview.ts';
 
@@ -14,6 +15,7 @@ interface Props {
   readonly preview: Preview;
   readonly path: string;
   readonly saver: DraftSaver;
+  readonly store: DraftStore;
   /** As wide as the page thinks its window is. */
   readonly width: number;
   /** The chosen block as the preview names it. */
@@ -22,11 +24,15 @@ interface Props {
   readonly onHover: (block: string | undefined) => void;
 }
 
+/** Nobody typed for so long, in milliseconds. */
+const pause = 400;
+
 /** The real page in its frame, as wide as chosen and as large as there is room. */
 export const PreviewPane = memo(function PreviewPane({
   preview,
   path,
   saver,
+  store,
   width,
   marked,
   onChoose,
@@ -48,15 +54,28 @@ export const PreviewPane = memo(function PreviewPane({
   useEffect(() => {
     tellFrame(frame.current, { type: 'preview:mark', block: marked ?? null });
   }, [marked]);
-  // The page is asked for anew when the shop has the draft, not with every key.
+  // The page is asked for anew when the shop has the draft and nobody types: it is drawn by the same processor as the form.
   const savedAt = useSyncExternalStore(saver.subscribe, () => saver.get().savedAt);
   const shown = useRef(savedAt);
   useEffect(() => {
     // Without a draft the page shows what was published, which is what it shows already.
     if (savedAt === shown.current || savedAt === undefined) return;
-    shown.current = savedAt;
-    tellFrame(frame.current, { type: 'preview:refresh' });
-  }, [savedAt]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        shown.current = savedAt;
+        stop();
+        tellFrame(frame.current, { type: 'preview:refresh' });
+      }, pause);
+    };
+    const stop = store.subscribe(later);
+    later();
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [savedAt, store]);
   // Sizes are set on the element itself: the studio allows no style attributes.
   useEffect(() => {
     const box = room.current;

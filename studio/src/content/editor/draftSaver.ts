@@ -83,7 +83,7 @@ export function createDraftSaver({
     if (store.get() === saved) return;
     // A conflict waits for a decision: saving on would meet it again with every key.
     if (state.status === 'changed') return;
-    if (state.status !== 'saving') say({ status: 'waiting' });
+    if (state.status !== 'saving' && state.status !== 'waiting') say({ status: 'waiting' });
     wait(delay);
   };
 

@@ -4,6 +4,7 @@ import {
   getContentItem,
   isRestricted,
   listContentItems,
+  listContentVersions,
   readAccessList,
   removeContentItem,
   restoreContentVersion,
@@ -14,6 +15,7 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { buttonClass } from '@trolley/ui/buttonClass.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { callStudio } from '../../shell/api/callStudio.ts';
 import { useCall, useChange } from '../../shell/api/useCalls.ts';
 import { useFormat } from '../../shell/language/format.ts';
 import { Panel } from '../../shell/parts/Panel.tsx';
@@ -52,6 +54,12 @@ export function ItemPanel({ summary, title, onGone }: Props) {
   const restoreTo = async (version: number, now: number) => {
     await restore.mutateAsync({ body: { item, version, revision: now } });
     notify(texts.restoredDone);
+  };
+  /** The latest that had something in it. */
+  const bringBack = async () => {
+    const { versions } = await callStudio(listContentVersions, { query: { item } });
+    const last = versions.find(({ cause }) => cause !== 'removed');
+    if (last) await restoreTo(last.revision, 0);
   };
   const undo = (version: number, now: number) => ({
     label: texts.undo,
@@ -108,7 +116,7 @@ export function ItemPanel({ summary, title, onGone }: Props) {
         <div className="item-actions">
           {state === 'removed' ? (
             mayPublish && (
-              <Button loading={restore.isPending} onClick={() => void restoreTo(revision - 1, 0)}>
+              <Button loading={restore.isPending} onClick={() => void bringBack()}>
                 {texts.restorePage}
               </Button>
             )
