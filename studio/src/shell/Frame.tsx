@@ -42,13 +42,13 @@ export function Frame({ rooms, room, slim, tools, children }: Props) {
         <Menu rooms={rooms} room={room} slim={false} onFollow={() => setOpen(false)} />
       </Drawer>
       <div className="frame-page">
-        <div className="topbar">
+        <section className="topbar" aria-label={title}>
           <span className="topbar-menu">
             <IconButton icon={MenuIcon} label={texts.menu} onClick={() => setOpen(true)} />
           </span>
           <p className="topbar-title">{title}</p>
           {tools}
-        </div>
+        </section>
         <main id="content" className="screen" tabIndex={-1}>
           {children}
         </main>

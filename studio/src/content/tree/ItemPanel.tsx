@@ -68,7 +68,7 @@ export function ItemPanel({ summary, title, onGone }: Props) {
   return (
     <Panel title={title} aside={<ItemState item={summary} />}>
       <div className="item-panel">
-        <dl className="facts">
+        <dl className="item-facts">
           {isPage && <Fact name={texts.address}>{<span className="mono">{summary.path}</span>}</Fact>}
           {summary.nextPlan && <Fact name={texts.publishes}>{format.minute(summary.nextPlan.at)}</Fact>}
           {summary.validFrom !== undefined && <Fact name={texts.begins}>{format.minute(summary.validFrom)}</Fact>}
@@ -99,7 +99,7 @@ export function ItemPanel({ summary, title, onGone }: Props) {
           {summary.drafts.length > 0 && (
             <Fact name={texts.drafts}>
               {summary.drafts.map((one) => (
-                <span key={one.id} className="facts-line">
+                <span key={one.id} className="item-facts-line">
                   <Link className="text-link" to={one.by.id === self.id ? edit : `${edit}&draft=${one.id}`}>
                     {texts.draftOf(one.by.id === self.id ? texts.yours : one.by.name, format.minute(one.changedAt))}
                   </Link>

@@ -95,10 +95,10 @@ export function ItemTable({ items, isTree, chosen, onChoose }: Props) {
             </option>
           ))}
         </select>
-        <button type="button" className="chip" aria-pressed={isMine} onClick={() => setMine(!isMine)}>
+        <button type="button" className="tree-chip" aria-pressed={isMine} onClick={() => setMine(!isMine)}>
           {texts.onlyMine}
         </button>
-        <button type="button" className="chip" aria-pressed={isPlanned} onClick={() => setPlanned(!isPlanned)}>
+        <button type="button" className="tree-chip" aria-pressed={isPlanned} onClick={() => setPlanned(!isPlanned)}>
           {texts.onlyPlanned}
         </button>
       </div>
@@ -172,6 +172,8 @@ function Line({ node, now, isTree, isFolded, isChosen, toggle, choose, onKeyDown
   const format = useFormat();
   const { page, depth, count } = node;
   const title = words.item(page.item, page.title);
+  // What is not live yet was written by whoever has the draft.
+  const by = page.changedBy?.name || (page.revision === 0 ? page.drafts[0]?.by.name : undefined);
   const next = nextChange(page, now);
   const open = () => navigate(`/content/edit?item=${encodeURIComponent(page.item)}`);
   return (
@@ -229,9 +231,9 @@ function Line({ node, now, isTree, isFolded, isChosen, toggle, choose, onKeyDown
         )}
       </td>
       <td>
-        {page.changedBy?.name ? (
+        {by ? (
           <span className="tree-by">
-            <Avatar name={page.changedBy.name} small /> {page.changedBy.name}
+            <Avatar name={by} small /> {by}
           </span>
         ) : (
           <span className="tree-files">{texts.files}</span>
