@@ -9,6 +9,7 @@ import { isObject, textOf } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { FocalPoint } from './FocalPoint.tsx';
 import { useForm, useValueAt } from './form.ts';
 import { LibraryPicker } from './LibraryPicker.tsx';
 import { TargetPicker } from './TargetPicker.tsx';
@@ -37,10 +38,14 @@ export const PictureInput = memo(function PictureInput({ model, path, label }: F
     <FieldFrame path={path} label={label} note={model.optional && !isChosen ? texts.optional : undefined} group>
       {() => (
         <div className="edit-picture">
-          <span className="edit-picture-name">
-            <Icon of={PictureIcon} size="s" />
-            <span>{sku === '' ? name : texts.pictureOf(name)}</span>
-          </span>
+          {file !== '' && asks('focus') ? (
+            <FocalPoint path={[...path, 'focus']} file={file} />
+          ) : (
+            <span className="edit-picture-name">
+              <Icon of={PictureIcon} size="s" />
+              <span>{sku === '' ? name : texts.pictureOf(name)}</span>
+            </span>
+          )}
           {!readOnly && (
             <span className="edit-buttons">
               <Button kind="outline" size="s" onClick={() => setPicking('media')}>
@@ -66,12 +71,7 @@ export const PictureInput = memo(function PictureInput({ model, path, label }: F
             <LibraryPicker
               onClose={() => setPicking(undefined)}
               onChoose={({ file: chosen, alt, width, height, focus }) =>
-                take({
-                  file: chosen,
-                  ...(alt && { alt }),
-                  ...(width !== undefined && height !== undefined && { width, height }),
-                  ...(focus && asks('focus') && { focus }),
-                })
+                take({ file: chosen, width, height, ...(alt && { alt }), ...(focus && asks('focus') && { focus }) })
               }
             />
           )}
