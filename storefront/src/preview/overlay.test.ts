@@ -28,7 +28,6 @@ function draw() {
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 300, 100));
-  Element.prototype.scrollIntoView ??= () => {};
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -51,12 +51,12 @@ export function createOverlay({ page, words, chosen, hovered, toggled }: Options
   const closing = new AbortController();
   const { signal } = closing;
 
-  function boxOf(part: Part): Box {
+  function boxOf(part: Part, index: number): Box {
     const frame = document.createElement('div');
     frame.className = 'preview-box';
     frame.dataset['block'] = part.block;
-    // What stands at the very top or in a block that has a label bears its own inside.
-    frame.classList.toggle('preview-inside', part.block.includes('.') || part.block === 'header');
+    // What has no room above it bears its label inside: the header, the first block, what stands in another block.
+    frame.classList.toggle('preview-inside', index < 2 || part.block.includes('.'));
     const link = document.createElement('a');
     link.className = 'preview-label';
     link.href = formOf(part);
@@ -88,6 +88,8 @@ export function createOverlay({ page, words, chosen, hovered, toggled }: Options
       frame.hidden = !isShown;
       frame.classList.toggle('preview-marked', part.block === marked);
       if (!isShown) continue;
+      // As wide as the page, so it is framed from inside.
+      const around = isAroundPage(part) ? -3 : 6;
       Object.assign(frame.style, {
         left: `${left + scrollX - around}px`,
         top: `${top + scrollY - around}px`,
@@ -147,9 +149,10 @@ export function createOverlay({ page, words, chosen, hovered, toggled }: Options
     opening = true;
     tabs.find((tab) => panel && tab.getAttribute('aria-controls') === panel.id)?.click();
     opening = false;
-    const { top, bottom } = element.getBoundingClientRect();
-    const isInSight = top >= 0 && bottom <= page.innerHeight;
-    if (!isInSight) element.scrollIntoView({ block: 'center', behavior: isCalm(page) ? 'auto' : 'smooth' });
+    const { top, height } = roomOf(element);
+    if (top >= belowHeader && top + height <= page.innerHeight) return;
+    const above = Math.max(belowHeader, (page.innerHeight - height) / 2);
+    page.scrollTo({ top: top + page.scrollY - above, behavior: isCalm(page) ? 'auto' : 'smooth' });
   }
 
   return {
@@ -197,12 +200,14 @@ export function createOverlay({ page, words, chosen, hovered, toggled }: Options
   };
 }
 
+const isAroundPage = ({ block }: Part) => block === 'header' || block === 'footer';
+
 function isSamePart(one: Part, other: Part | undefined): boolean {
   return other !== undefined && one.block === other.block && one.element === other.element && one.item === other.item;
 }
 
-/** How far a frame stands off what it frames. */
-const around = 6;
+/** Room for what stays in sight at the top, and for the label. */
+const belowHeader = 150;
 
 /** Where it is seen; what only holds others together has no room of its own. */
 function roomOf(element: HTMLElement): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
@@ -220,8 +225,9 @@ function roomOf(element: HTMLElement): Pick<DOMRect, 'left' | 'top' | 'width' | 
 const longestTitle = 40;
 
 /** Blocks are numbered as in the studio, and called by their first words. */
-function labelOf({ block, kind, element }: Part, words: Words): string {
-  if (block === 'header' || block === 'footer') return words(`preview.part.${block}`);
+function labelOf(part: Part, words: Words): string {
+  const { block, kind, element } = part;
+  if (isAroundPage(part)) return words(`preview.part.${block}`);
   const title = element.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
   const short = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
   return `${block} · ${words(`preview.block.${kind}`)}${short === '' ? '' : `: ${short}`}`;
