@@ -37,7 +37,7 @@ const mostCatalogues = 6;
 /** Each holds all pages as one person sees them. */
 const mostContents = 24;
 
-export const toMinute = (at: number) => Math.floor(at / minute) * minute;
+const toMinute = (at: number) => Math.floor(at / minute) * minute;
 
 /**
  * Snapshots of other moments, made when they are asked for and kept while they are used: few, by the minute, and none of
