@@ -11,9 +11,6 @@ export interface ShownMedia {
   readonly focus: FocalPoint;
 }
 
-/** By the name under which content knows them. */
-export type ShownLibrary = (file: string) => ShownMedia | undefined;
-
 /** Pages and previews elsewhere that cannot choose get this width. */
 const usualWidth = 1280;
 
