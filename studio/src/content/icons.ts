@@ -4,7 +4,6 @@ export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';
 export { default as BoldIcon } from 'lucide-react/icons/bold';
 export { default as CookieIcon } from 'lucide-react/icons/cookie';
 export { default as CopyIcon } from 'lucide-react/icons/copy';
-export { default as ExternalIcon } from 'lucide-react/icons/external-link';
 export { default as FolderIcon } from 'lucide-react/icons/folder';
 export { default as GalleryIcon } from 'lucide-react/icons/gallery-horizontal';
 export { default as GripIcon } from 'lucide-react/icons/grip-vertical';

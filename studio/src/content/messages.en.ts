@@ -75,7 +75,6 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   takeOver: 'Copy to my draft',
-  seeDraft: 'See it',
   // New page
   newPageTitle: 'A new page',
   pageTitle: 'Title',
@@ -128,8 +127,6 @@ export const en = {
   publishedSince: (name: string, version: number) => `${name} published version ${version} since you began.`,
   somebody: 'Somebody',
   discard: 'Throw my draft away',
-  discardTitle: 'Throw your draft away?',
-  discardHelp: 'What is live stays as it is. Your words in this draft are lost.',
   discarded: 'Your draft is gone.',
   // Editor: outline
   add: 'Add',
@@ -177,7 +174,6 @@ export const en = {
   plansOfIt: 'Planned so far',
   noPlans: 'Nothing is planned.',
   changePlan: 'Change',
-  deletePlan: 'Delete the plan',
   deletePlanOf: (moment: string) => `Delete the plan of ${moment}`,
   planDeleted: 'The plan is deleted.',
   planChanged: (moment: string) => `The plan is for ${moment} now.`,
@@ -190,7 +186,6 @@ export const en = {
   momentPassed: 'This moment is over. Choose a later one.',
   planTaken: 'Something of this page is planned for this moment already.',
   // Versions
-  versionsTitle: (title: string) => `${title}: versions and plans`,
   liveSince: (moment: string) => `Live since ${moment}`,
   versionsCount: (count: number, plans: number) =>
     `${count === 1 ? '1 version' : `${count} versions`} · ${plans} planned`,
@@ -206,7 +201,6 @@ export const en = {
   seeded: 'From the shop’s files',
   outside: 'Changed outside the studio',
   versionToLive: (version: number, live: number) => `Version ${version} → live (${live})`,
-  versionOnly: (version: number) => `Version ${version}`,
   blocksDiffer: (count: number, all: number) => `${count} of ${all} blocks differ`,
   nothingDiffers: 'They are the same.',
   pageItself: 'The page itself',
@@ -227,7 +221,6 @@ export const en = {
     count === 1 ? `One block is the same: ${names}` : `${count} blocks are the same: ${names}`,
   restoredVersion: (version: number) => `Version ${version} is live again.`,
   takenIntoDraft: 'The blocks are in your draft. Look at them and publish.',
-  hasDraft: 'You have a draft of this page: the blocks are put into it.',
   chooseVersion: 'Choose a version to compare it with what is live.',
   // Conflict
   conflictTitle: (name: string, version: number) => `${name} published version ${version} while you were writing`,
@@ -248,11 +241,8 @@ export const en = {
   joinedDone: 'Joined and saved. Look at it and publish.',
   keysMine: 'mine',
   keysTheirs: 'theirs',
-  keysNext: 'next',
   // Preview
   preview: 'The page as shoppers see it',
-  previewFailed: 'The page could not be shown.',
-  previewOff: 'No preview: there is no page at this address yet. It appears once the draft is saved.',
   overlays: 'overlays on and off',
 };
 
