@@ -124,6 +124,8 @@ export const de: ContentTexts = {
   publishedSince: (name, version) => `${name} hat Version ${version} veröffentlicht, seit du begonnen hast.`,
   somebody: 'Jemand',
   discard: 'Meinen Entwurf wegwerfen',
+  discardTitle: 'Deinen Entwurf wegwerfen?',
+  discardHelp: 'Was live ist, bleibt, wie es ist. Deine Worte in diesem Entwurf gehen verloren.',
   discarded: 'Dein Entwurf ist weg.',
   add: 'Neu',
   addBlock: 'Block hinzufügen',

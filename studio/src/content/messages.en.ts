@@ -127,6 +127,8 @@ export const en = {
   publishedSince: (name: string, version: number) => `${name} published version ${version} since you began.`,
   somebody: 'Somebody',
   discard: 'Throw my draft away',
+  discardTitle: 'Throw your draft away?',
+  discardHelp: 'What is live stays as it is. Your words in this draft are lost.',
   discarded: 'Your draft is gone.',
   // Editor: outline
   add: 'Add',

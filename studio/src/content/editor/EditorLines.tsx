@@ -12,6 +12,7 @@ import { navigate } from '../../shell/router/router.ts';
 import { useSelf } from '../../shell/session/self.ts';
 import { useShop } from '../../shell/shop.ts';
 import { zoneName } from '../model/moment.ts';
+import { Ask } from '../parts/Ask.tsx';
 import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
 import { localCopy } from './localCopy.ts';
@@ -43,6 +44,7 @@ export function EditorLines(props: Props) {
   const say = useProblem();
   const { problems, baseRevision, draft } = useSaver(session.saver);
   const [leftOver, setLeftOver] = useState(session.leftOver);
+  const [isAsked, setAsked] = useState(false);
   const takeOver = useChange(takeOverContentDraft);
   const live = loaded.live?.revision ?? 0;
   const isBehind = otherBy === undefined && draft !== undefined && live > 0 && baseRevision < live;
@@ -109,10 +111,25 @@ export function EditorLines(props: Props) {
           <Button kind="outline" size="s" onClick={() => void publishing.compare()}>
             {texts.compare}
           </Button>
-          <Button kind="quiet" size="s" onClick={() => void publishing.discard().then(reload)}>
+          <Button kind="quiet" size="s" onClick={() => setAsked(true)}>
             {texts.discard}
           </Button>
         </div>
+      )}
+      {isAsked && (
+        <Ask
+          danger
+          title={texts.discardTitle}
+          deed={texts.discard}
+          keep={texts.keepForLater}
+          onClose={() => setAsked(false)}
+          onDo={async () => {
+            await publishing.discard();
+            reload();
+          }}
+        >
+          <p>{texts.discardHelp}</p>
+        </Ask>
       )}
     </>
   );
