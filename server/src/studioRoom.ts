@@ -1,24 +1,33 @@
 import type { StudioBoot, StudioShop } from '@trolley/contract';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import { noFilter, pathTo } from '@trolley/contract';
+import type { ContentReference } from './content/deadReferences.ts';
+import { ordersInNeed } from './order/command/attention.ts';
+import { salesOfDays } from './order/operations/salesOfDays.ts';
+import { ordersWithoutTime } from './order/operations/withoutTime.ts';
+import { findDeadReferences } from './page/watchDeadContent.ts';
 import type { Room } from './platform/http/room.ts';
+import { countFailedMails } from './platform/mail/countFailedMails.ts';
 import { paths } from './platform/paths.ts';
-import type { Settings } from './platform/settings.ts';
+import { readSearchTerm } from './search/searchTerm.ts';
+import { slotLoads } from './service/slots/slotLoads.ts';
+import type { ShopParts } from './shopParts.ts';
+import { findStaff } from './staff/account/findStaff.ts';
 import type { Staff } from './staff/staff.ts';
+import type { FindSources } from './studio/find.ts';
 import { studioRoutes } from './studio/routes.ts';
-import { builtStudio, type StudioFiles } from './studio/studioFiles.ts';
-import type { Tenant } from './tenant/tenant.ts';
+import { builtStudio } from './studio/studioFiles.ts';
+import type { TodaySources } from './studio/today/showToday.ts';
+import { emptySearches } from './tracking/emptySearches.ts';
 
-interface Parts {
-  readonly tenant: Tenant;
-  readonly settings: Pick<Settings, 'baseUrl'>;
-  readonly catalogue: () => Pick<Catalogue, 'stores'>;
+interface Parts extends Pick<ShopParts, 'tenant' | 'settings' | 'database' | 'snapshots' | 'discovery' | 'studio'> {
   readonly staff: Pick<Staff, 'sessions'>;
-  /** Missing: as it was built. */
-  readonly studio?: StudioFiles | undefined;
+  /** The contact forms there are, by their ids. */
+  readonly forms: ReadonlySet<string>;
 }
 
 /** The studio itself: its page, its files, and what it asks of the shop as a whole. */
-export function studioRoom({ tenant, settings, catalogue, staff, studio = builtStudio(paths.studio) }: Parts): Room {
+export function studioRoom(parts: Parts): Room {
+  const { tenant, settings, snapshots, staff, studio = builtStudio(paths.studio) } = parts;
   const { id, theme, media, file } = tenant;
   const boot: StudioBoot = {
     name: file.name,
@@ -33,10 +42,50 @@ export function studioRoom({ tenant, settings, catalogue, staff, studio = builtS
     timeZone: file.timeZone,
     currency: file.currency,
     baseUrl: settings.baseUrl,
-    stores: [...catalogue().stores.values()]
+    stores: [...snapshots.current().parts.catalogue.stores.values()]
       .map(({ id: store, name }) => ({ id: store, name }))
       .sort((one, other) => one.name.localeCompare(other.name, file.locale)),
   });
   const shown = { boot, theme, urlOf: media.urlOf };
-  return { routes: (app) => studioRoutes(app, { files: studio, shown, sessions: staff.sessions, shop }) };
+  const { sessions } = staff;
+  const [today, find] = [todayOf(parts), findOf(parts)];
+  return { routes: (app) => studioRoutes(app, { files: studio, shown, sessions, shop, today, find }) };
+}
+
+const mostMails = 1000;
+const mostOrders = 50;
+
+function todayOf({ tenant, database, snapshots, forms }: Parts): TodaySources {
+  let known: { readonly version: string; readonly dead: readonly ContentReference[] } | undefined;
+  const sells = tenant.file.clientRuntimeConfig.featureCartCheckout;
+  return {
+    ...(sells && {
+      slotLoads: (from, until, stores) => slotLoads(database, { from, until, stores }),
+      salesOfDays: (days) => salesOfDays(database, days),
+      ordersWithoutTime: () => ordersWithoutTime(database, mostOrders),
+      ordersInNeed: () => ordersInNeed({ database }),
+    }),
+    failedMails: () => countFailedMails(database, mostMails),
+    deadContent: () => {
+      const { version, parts } = snapshots.current();
+      if (known?.version !== version) known = { version, dead: findDeadReferences(parts, tenant.routes, forms) };
+      return known.dead.map(({ where, name }) => ({ place: where, name }));
+    },
+    emptySearches: (from) => emptySearches(database, { from, most: 8, fewest: 3 }),
+  };
+}
+
+function findOf({ tenant, database, snapshots, discovery }: Parts): FindSources {
+  const hasProducts = tenant.file.clientRuntimeConfig.featureProductDiscovery;
+  return {
+    async products(words, most) {
+      const term = readSearchTerm(words);
+      if (!hasProducts || term === '') return [];
+      const ask = { term, filter: noFilter, page: 1, pageSize: most, zone: '' };
+      return (await discovery.products(ask)).results.slice(0, most);
+    },
+    productAddress: (slug) => pathTo(tenant.routes, 'product-slug', { slug }),
+    pages: () => snapshots.current().parts.content.stored.pages.map(({ edited: { path, title } }) => ({ path, title })),
+    people: (words, stores, most) => findStaff(database, { words, stores, most }),
+  };
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
+import { found } from './find.ts';
 import { studioShop } from './shop.ts';
+import { today } from './today.ts';
 
 const domain = 'studio';
 
@@ -10,4 +13,23 @@ export const getStudioShop = defineEndpoint({
   permission: 'staff',
   summary: 'The shop that the studio runs: its name, language, time zone, currency and stores.',
   reply: studioShop,
+});
+
+export const getToday = defineEndpoint({
+  method: 'GET',
+  path: '/api/studio/today',
+  domain,
+  permission: 'staff',
+  summary: 'What the day asks for: slots, what needs a person, sales, searches in vain; each part for those who may see it.',
+  reply: today,
+});
+
+export const findAnything = defineEndpoint({
+  method: 'GET',
+  path: '/api/studio/find',
+  domain,
+  permission: 'staff',
+  summary: 'Pages, products and people by anything, a few of each; of every kind only for those who may open it.',
+  query: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  reply: z.object({ found: z.array(found) }),
 });

@@ -1,6 +1,6 @@
 import type { Route } from '@trolley/contract';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
-import { deadReferences } from '../content/deadReferences.ts';
+import { type ContentReference, deadReferences } from '../content/deadReferences.ts';
 import type { Log } from '../platform/log.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import { categoryIndex } from './categoryIndex.ts';
@@ -16,20 +16,28 @@ interface Parts {
 
 const mostExamples = 10;
 
+/** What content names and the catalogue does not have at this moment. */
+export function findDeadReferences(
+  { content, catalogue }: Pick<ShopParts, 'content' | 'catalogue'>,
+  routes: Parts['routes'],
+  forms: Parts['forms'],
+): readonly ContentReference[] {
+  const shelf = shelfOf(catalogue, '');
+  return deadReferences(content.stored, routes, {
+    hasCategory: (slug) => categoryIndex(shelf).has(slug),
+    hasBrand: (slug) => shelf.brand(slug) !== undefined,
+    // Of any zone: what one region does not sell is no mistake of the page.
+    hasProduct: (name) => catalogue.products.has(name) || catalogue.skuBySlug.has(name),
+    hasForm: (id) => forms.has(id),
+  });
+}
+
 /** Logs what content names and the catalogue does not have: at the start, and again whenever that is something else. */
 export function watchDeadContent({ snapshots, routes, forms, log }: Parts): () => void {
   let told = '[]';
 
   function look(): void {
-    const { content, catalogue } = snapshots.current().parts;
-    const shelf = shelfOf(catalogue, '');
-    const dead = deadReferences(content.stored, routes, {
-      hasCategory: (slug) => categoryIndex(shelf).has(slug),
-      hasBrand: (slug) => shelf.brand(slug) !== undefined,
-      // Of any zone: what one region does not sell is no mistake of the page.
-      hasProduct: (name) => catalogue.products.has(name) || catalogue.skuBySlug.has(name),
-      hasForm: (id) => forms.has(id),
-    });
+    const dead = findDeadReferences(snapshots.current().parts, routes, forms);
     const now = JSON.stringify(dead);
     if (now === told) return;
     told = now;

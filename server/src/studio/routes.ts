@@ -1,21 +1,33 @@
-import { errorCodes, getStudioShop, type StudioShop } from '@trolley/contract';
+import {
+  errorCodes,
+  findAnything as findCall,
+  getStudioShop as shopCall,
+  getToday as todayCall,
+  type StudioShop,
+} from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetRoutes } from '../asset/routes.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { serveStaff } from '../staff/serveStaff.ts';
 import type { StaffSessions } from '../staff/session/sessions.ts';
+import { type FindSources, findAnything } from './find.ts';
 import type { StudioFiles } from './studioFiles.ts';
 import { type ShownShop, studioPage } from './studioPage.ts';
+import { showToday, type TodaySources } from './today/showToday.ts';
 
 interface Parts {
   readonly files: StudioFiles;
   readonly shown: ShownShop;
   readonly sessions: Pick<StaffSessions, 'require'>;
   shop(): StudioShop;
+  readonly today: TodaySources;
+  readonly find: FindSources;
+  now?(): number;
 }
 
-/** `/studio` and below: one page, which shows what its address says; and its files. */
-export function studioRoutes(app: FastifyInstance, { files, shown, sessions, shop }: Parts): void {
+/** `/studio` and below: one page, which shows what its address says; its files; and the calls of the house itself. */
+export function studioRoutes(app: FastifyInstance, parts: Parts): void {
+  const { files, shown, sessions, shop, today, find, now = Date.now } = parts;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const built = await files.page(request.url);
     if (built === undefined)
@@ -31,5 +43,12 @@ export function studioRoutes(app: FastifyInstance, { files, shown, sessions, sho
   for (const url of ['/studio', '/studio/*'])
     app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answer });
   assetRoutes(app, files.assetsDir, { under: '/studio/assets' });
-  serveStaff(app, sessions, getStudioShop, shop);
+
+  serveStaff(app, sessions, shopCall, shop);
+  serveStaff(app, sessions, todayCall, (_, who) =>
+    showToday(today, who, { now: now(), timeZone: shop().timeZone }),
+  );
+  serveStaff(app, sessions, findCall, async ({ query }, who) => ({
+    found: [...(await findAnything(find, who, query.query))],
+  }));
 }

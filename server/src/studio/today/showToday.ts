@@ -1,0 +1,74 @@
+import type { Permission, SlotLoad, Today } from '@trolley/contract';
+import type { DaySpan, HourOfDay } from '../../order/operations/salesOfDays.ts';
+import { localDay, localMidnight } from '../../platform/localMidnight.ts';
+import { salesAgainstUsual, weeks } from './salesAgainstUsual.ts';
+
+/** What Today asks of the other rooms, each cheap with a million orders; missing where the shop has nothing of it. */
+export interface TodaySources {
+  slotLoads?(from: Date, until: Date, stores: readonly string[] | null): Promise<readonly SlotLoad[]>;
+  salesOfDays?(days: readonly DaySpan[]): Promise<readonly HourOfDay[]>;
+  ordersWithoutTime?(): Promise<readonly string[]>;
+  ordersInNeed?(): Promise<ReadonlySet<string>>;
+  failedMails(): Promise<number>;
+  deadContent(): readonly { readonly place: string; readonly name: string }[];
+  emptySearches(from: string): Promise<readonly { readonly term: string; readonly times: number }[]>;
+}
+
+interface Asker {
+  readonly permissions: ReadonlySet<Permission>;
+  readonly stores: readonly string[] | null;
+}
+
+const day = 86_400_000;
+
+/** Whoever is bound to stores sees the slots of those; sales, orders and searches are of the whole shop, for the others. */
+export async function showToday(
+  sources: TodaySources,
+  { permissions, stores }: Asker,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): Promise<Today> {
+  const midnight = localMidnight(timeZone);
+  const today = localDay(now, timeZone);
+  const may = (permission: Permission) => permissions.has(permission);
+  const mayAll = (permission: Permission) => stores === null && may(permission);
+
+  async function slots(): Promise<Today['slots']> {
+    if (!may('slots:read') || !sources.slotLoads) return undefined;
+    const tomorrow = midnight(today + 1);
+    const loads = await sources.slotLoads(new Date(midnight(today)), new Date(midnight(today + 2)), stores);
+    const isTomorrow = ({ startsAt }: SlotLoad) => Date.parse(startsAt) >= tomorrow;
+    return { today: loads.filter((load) => !isTomorrow(load)), tomorrow: loads.filter(isTomorrow) };
+  }
+
+  async function needs(): Promise<Today['needs']> {
+    if (!mayAll('orders:read')) return undefined;
+    const [withoutTime = [], payments, mails] = await Promise.all([
+      sources.ordersWithoutTime?.(),
+      sources.ordersInNeed?.(),
+      sources.failedMails(),
+    ]);
+    return { withoutTime: [...withoutTime], payments: [...(payments ?? [])], mails };
+  }
+
+  async function sales(): Promise<Today['sales']> {
+    if (!mayAll('reports:read') || !sources.salesOfDays) return undefined;
+    const days = Array.from({ length: weeks + 1 }, (_, week) => today - 7 * week);
+    const spans = days.map((one) => ({ from: new Date(midnight(one)), until: new Date(midnight(one + 1)) }));
+    return salesAgainstUsual(await sources.salesOfDays(spans), (now - midnight(today)) / 3_600_000);
+  }
+
+  async function searches(): Promise<Today['emptySearches']> {
+    if (!mayAll('reports:read')) return undefined;
+    return [...(await sources.emptySearches(new Date((today - 6) * day).toISOString().slice(0, 10)))];
+  }
+
+  const [slotsOf, needsOf, salesOf, searchesOf] = await Promise.all([slots(), needs(), sales(), searches()]);
+  return {
+    at: new Date(now).toISOString(),
+    ...(slotsOf && { slots: slotsOf }),
+    ...(needsOf && { needs: needsOf }),
+    ...(may('content:read') && { deadContent: sources.deadContent().slice(0, 20) }),
+    ...(salesOf && { sales: salesOf }),
+    ...(searchesOf && { emptySearches: searchesOf }),
+  };
+}
