@@ -1,3 +1,4 @@
+import { formIds } from './contactForm/formIds.ts';
 import { deskRoom } from './deskRoom.ts';
 import { mediaRoom } from './mediaRoom.ts';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
@@ -12,7 +13,10 @@ import type { Stores } from './store/stores.ts';
 import { studioRoom } from './studioRoom.ts';
 import { wordsRoom } from './wordsRoom.ts';
 
-type Parts = Pick<ShopParts, 'settings' | 'tenant' | 'database' | 'snapshots' | 'studio' | 'screens' | 'log'> & {
+type Parts = Pick<
+  ShopParts,
+  'settings' | 'tenant' | 'database' | 'snapshots' | 'discovery' | 'studio' | 'screens' | 'log'
+> & {
   readonly stores?: Stores | undefined;
   readonly files: OwnedFiles;
   readonly scope: SnapshotScope<SnapshotParts>;
@@ -26,7 +30,8 @@ export interface StudioRooms {
 
 /** What the retailer's own people work with: every room gets `staff`, whose sessions say who calls. */
 export async function studioRooms(parts: Parts): Promise<StudioRooms> {
-  const { settings, tenant, database, snapshots, studio, stores, files, log, screens = [] } = parts;
+  const { settings, tenant, database, snapshots, stores, files, log, screens = [] } = parts;
+  const forms = await formIds(tenant.dir);
   const catalogue = () => snapshots.current().parts.catalogue;
   const people = await staffRoom({ tenant, database, settings, catalogue });
   const { staff } = people;
@@ -36,7 +41,7 @@ export async function studioRooms(parts: Parts): Promise<StudioRooms> {
     rooms: [
       people,
       desk,
-      studioRoom({ tenant, settings, catalogue, staff, studio }),
+      studioRoom({ ...parts, staff, forms }),
       wordsRoom({ tenant, database, snapshots, sessions: staff.sessions, stores }),
       mediaRoom({ database, files, log, sessions: staff.sessions }),
       preview,

@@ -38,7 +38,8 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
       vat: ['food', 'standard'].map((name) => ({ name, permille: 100, from: 0 })),
     },
   );
-  const content = { pages: new Map(), components: tenant.componentConfigs };
+  const stored = { pages: [], configs: {} };
+  const content = { stored, pages: new Map(), components: tenant.componentConfigs };
   const words = wordsOf(tenant);
   const snapshots = {
     current: () => ({ version: '1', parts: { catalogue, content, words } }),

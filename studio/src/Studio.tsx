@@ -3,6 +3,7 @@ import type { StaffSelf, StudioBoot } from '@trolley/contract';
 import { getStaffSelf, getStudioShop } from '@trolley/contract';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { LoginScreen } from './login/LoginScreen.tsx';
+import { Palette } from './palette/Palette.tsx';
 import { createQueryClient } from './shell/api/queryClient.ts';
 import { useCall } from './shell/api/useCalls.ts';
 import { BootContext } from './shell/boot.ts';
@@ -94,7 +95,7 @@ function Rooms({ rooms }: Pick<Props, 'rooms'>) {
   if (!shop.data) return <Loading />;
   return (
     <ShopContext value={shop.data}>
-      <Frame rooms={rooms} room={room} slim={slim}>
+      <Frame rooms={rooms} room={room} slim={slim} tools={<Palette rooms={rooms} />}>
         <RoomOutlet room={room} path={path} />
       </Frame>
     </ShopContext>

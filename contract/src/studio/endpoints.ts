@@ -20,7 +20,8 @@ export const getToday = defineEndpoint({
   path: '/api/studio/today',
   domain,
   permission: 'staff',
-  summary: 'What the day asks for: slots, what needs a person, sales, searches in vain; each part for those who may see it.',
+  summary:
+    'What the day asks for: slots, what needs a person, sales, searches in vain; each part for those who may see it.',
   reply: today,
 });
 

@@ -41,13 +41,17 @@ export async function findAnything(
     ? sources.pages().filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(words))
     : [];
   return [
-    ...people.map(({ id, name, email }): Found => ({
-      ...{ kind: 'staff', title: name, hint: email, to: `/staff/${id}`, place: 'studio' },
-    })),
-    ...pages.slice(0, most).map(({ path, title }): Found => ({
-      ...{ kind: 'page', title, hint: path, place: 'studio' },
-      to: `/content/edit?item=${encodeURIComponent(`page:${path}`)}`,
-    })),
+    ...people.map(
+      ({ id, name, email }): Found => ({
+        ...{ kind: 'staff', title: name, hint: email, to: `/staff/${id}`, place: 'studio' },
+      }),
+    ),
+    ...pages.slice(0, most).map(
+      ({ path, title }): Found => ({
+        ...{ kind: 'page', title, hint: path, place: 'studio' },
+        to: `/content/edit?item=${encodeURIComponent(`page:${path}`)}`,
+      }),
+    ),
     ...products.flatMap(({ name, slug, sku }): Found[] => {
       const to = sources.productAddress(slug);
       return to === undefined ? [] : [{ kind: 'product', title: name, hint: sku, to, place: 'shop' }];

@@ -1,9 +1,9 @@
 import {
   errorCodes,
   findAnything as findCall,
+  type StudioShop,
   getStudioShop as shopCall,
   getToday as todayCall,
-  type StudioShop,
 } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetRoutes } from '../asset/routes.ts';
@@ -45,9 +45,7 @@ export function studioRoutes(app: FastifyInstance, parts: Parts): void {
   assetRoutes(app, files.assetsDir, { under: '/studio/assets' });
 
   serveStaff(app, sessions, shopCall, shop);
-  serveStaff(app, sessions, todayCall, (_, who) =>
-    showToday(today, who, { now: now(), timeZone: shop().timeZone }),
-  );
+  serveStaff(app, sessions, todayCall, (_, who) => showToday(today, who, { now: now(), timeZone: shop().timeZone }));
   serveStaff(app, sessions, findCall, async ({ query }, who) => ({
     found: [...(await findAnything(find, who, query.query))],
   }));

@@ -4,7 +4,6 @@ import { Icon } from '@trolley/ui/Icon.tsx';
 import { LockIcon, StoreIcon } from '@trolley/ui/icons.ts';
 import { useFormat } from '../shell/language/format.ts';
 import { Avatar } from '../shell/parts/Person.tsx';
-import { useShop } from '../shell/shop.ts';
 import { changeLines } from './changes.ts';
 import { useTexts } from './texts.ts';
 import { useNames } from './useNames.ts';
@@ -20,8 +19,6 @@ export function EntryTable({ entries, chosen, onChoose }: Props) {
   const texts = useTexts();
   const format = useFormat();
   const names = useNames();
-  const { timeZone } = useShop();
-  const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -29,7 +26,7 @@ export function EntryTable({ entries, chosen, onChoose }: Props) {
       <table className="data journal-table">
         <thead>
           <tr>
-            <th scope="col">{texts.when(zone)}</th>
+            <th scope="col">{texts.when(format.zone)}</th>
             <th scope="col">{texts.who}</th>
             <th scope="col">{texts.what}</th>
             <th scope="col">{texts.on}</th>

@@ -14,7 +14,6 @@ export const de: ShellTexts = {
   loading: 'Lädt …',
   tryAgain: 'Noch einmal versuchen',
   reload: 'Seite neu laden',
-  find: 'Bestellung, Kundin, Produkt, Seite finden',
   notFound: 'Unter dieser Adresse gibt es nichts',
   notFoundHelp: 'Es wurde verschoben oder entfernt, oder der Link stimmt nicht.',
   toToday: 'Zu Heute',

@@ -12,7 +12,6 @@ export const en = {
   loading: 'Loading …',
   tryAgain: 'Try again',
   reload: 'Load the page again',
-  find: 'Find an order, customer, product, page',
   notFound: 'There is nothing at this address',
   notFoundHelp: 'It was moved or removed, or the link is wrong.',
   toToday: 'Go to Today',

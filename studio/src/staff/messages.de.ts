@@ -7,7 +7,7 @@ export const de: StaffTexts = {
     'orders:cancel': 'Bestellungen stornieren',
     'orders:refund': 'Erstatten',
     'picking:write': 'Kommissionieren',
-    'customers:read': 'Kundinnen und Kunden sehen (jeder Blick steht im Journal)',
+    'customers:read': 'Kundendaten sehen (jeder Blick steht im Journal)',
     'customers:write': 'Kundendaten richtigstellen, Konten sperren',
     'customers:delete': 'Kundendaten ausgeben und löschen',
     'giftCards:issue': 'Geschenkkarten ausstellen',

@@ -1,17 +1,52 @@
+import { getToday } from '@trolley/contract';
+import { useCall } from '../shell/api/useCalls.ts';
 import { useFormat } from '../shell/language/format.ts';
+import { Failed } from '../shell/parts/Failed.tsx';
+import { Loading } from '../shell/parts/Loading.tsx';
 import { PageHead } from '../shell/parts/PageHead.tsx';
 import { useSelf } from '../shell/session/self.ts';
 import { useNow } from '../shell/useNow.ts';
+import { EmptySearches } from './EmptySearches.tsx';
+import { Needs } from './Needs.tsx';
+import { Sales } from './Sales.tsx';
+import { Slots } from './Slots.tsx';
 import { useTexts } from './texts.ts';
+import './today.css';
 
-/** What the day asks for. */
+/** What the day asks for: the load and the money on one side, what needs a person on the other. */
 export function TodayScreen() {
   const texts = useTexts();
   const format = useFormat();
   const { name } = useSelf();
   const now = useNow();
+  const { data, error, refetch } = useCall(getToday, {}, { refetchEveryMs: 60_000 });
   const hour = Number(format.time(now).slice(0, 2));
   const [first = name] = name.split(' ');
   const greet = hour < 11 ? texts.goodMorning : hour < 18 ? texts.goodAfternoon : texts.goodEvening;
-  return <PageHead title={greet(first)} lead={`${format.day(now)}, ${format.time(now)}`} />;
+  const isEmpty = data && !data.slots && !data.sales && !data.needs && !data.deadContent && !data.emptySearches;
+  return (
+    <>
+      <PageHead title={greet(first)} lead={`${format.day(now)}, ${format.time(now)}`} />
+      {data ? (
+        isEmpty ? (
+          <p className="muted">{texts.nothing}</p>
+        ) : (
+          <div className="columns columns-even">
+            <div className="today-column">
+              {data.slots && <Slots days={data.slots} now={now} />}
+              {data.sales && <Sales sales={data.sales} at={data.at} />}
+            </div>
+            <div className="today-column">
+              {(data.needs ?? data.deadContent) && <Needs needs={data.needs} deadContent={data.deadContent} />}
+              {data.emptySearches && <EmptySearches searches={data.emptySearches} />}
+            </div>
+          </div>
+        )
+      ) : error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading lines={10} />
+      )}
+    </>
+  );
 }

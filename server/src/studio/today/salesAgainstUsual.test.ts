@@ -4,7 +4,11 @@ import { salesAgainstUsual } from './salesAgainstUsual.ts';
 const hour = (day: number, at: number, orders: number, cents: number) => ({ day, hour: at, orders, cents });
 
 test('today stands against the average of the last four of its weekday, until the same time', () => {
-  const before = [1, 2, 3, 4].flatMap((day) => [hour(day, 9, 2, 8000), hour(day, 10, 4, 16_000), hour(day, 20, 9, 90_000)]);
+  const before = [1, 2, 3, 4].flatMap((day) => [
+    hour(day, 9, 2, 8000),
+    hour(day, 10, 4, 16_000),
+    hour(day, 20, 9, 90_000),
+  ]);
   const sales = salesAgainstUsual([hour(0, 9, 3, 9000), hour(0, 10, 1, 5000), ...before], 10.5);
   expect(sales.now).toEqual({ orders: 4, cents: 14_000 });
   expect(sales.usual).toEqual({ orders: 4, cents: 16_000 });

@@ -17,6 +17,8 @@ export interface Format {
   money(cents: number): string;
   /** Cents as money without cents. */
   roundMoney(cents: number): string;
+  /** What the shop's zone is called now, as GMT. */
+  readonly zone: string;
   count(value: number): string;
   percent(share: number): string;
 }
@@ -45,9 +47,15 @@ export function createFormat(language: Language, timeZone: string, currency: str
     time: date(clock),
     money: (cents) => money(cents / 100),
     roundMoney: (cents) => roundMoney(cents / 100),
+    zone: zoneName(locale, timeZone),
     count: number({}),
     percent: number({ style: 'percent', maximumFractionDigits: 1 }),
   };
+}
+
+function zoneName(locale: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 export function useFormat(): Format {

@@ -1,0 +1,84 @@
+import { type Found, findAnything, logOutStaff } from '@trolley/contract';
+import { BoxIcon, FileIcon, LogOutIcon, StoreIcon, UserIcon } from '@trolley/ui/icons.ts';
+import LanguagesIcon from 'lucide-react/icons/languages';
+import MoonIcon from 'lucide-react/icons/moon';
+import SunIcon from 'lucide-react/icons/sun';
+import { callStudio } from '../shell/api/callStudio.ts';
+import { useCall } from '../shell/api/useCalls.ts';
+import { useLanguage } from '../shell/language/LanguageProvider.tsx';
+import { mayOpen, type StudioRoom } from '../shell/room.ts';
+import { base, navigate } from '../shell/router/router.ts';
+import { useScheme } from '../shell/scheme.ts';
+import { useSelf } from '../shell/session/self.ts';
+import { type Entry, matching } from './entries.ts';
+import { useTexts } from './texts.ts';
+
+/** What the server was asked for; with one letter everything would be found. */
+const fewest = 2;
+
+/** What fits a query: what the shop has, rooms, and things to do. `>` before it leaves only these. */
+export function useEntries(
+  rooms: readonly StudioRoom[],
+  query: string,
+): { readonly entries: readonly Entry[]; readonly isLooking: boolean } {
+  const texts = useTexts();
+  const { language, choose } = useLanguage();
+  const { permissions } = useSelf();
+  const [, setScheme] = useScheme();
+  const isOnlyActions = query.startsWith('>');
+  const words = (isOnlyActions ? query.slice(1) : query).trim();
+  const enabled = !isOnlyActions && words.length >= fewest;
+  const asked = useCall(findAnything, { query: { query: words } }, { enabled, keepPrevious: true });
+
+  const groups: Readonly<Record<Found['kind'], string>> = {
+    staff: texts.staff,
+    page: texts.pages,
+    product: texts.products,
+  };
+  const icons = { staff: UserIcon, page: FileIcon, product: BoxIcon };
+  // What leads to a room that is not there leads nowhere.
+  const isThere = ({ place, to }: Found) =>
+    place === 'shop' || rooms.some((room) => room.path !== '/' && to.startsWith(room.path));
+  const found = (enabled ? (asked.data?.found ?? []) : []).filter(isThere).map(
+    (one): Entry => ({
+      id: `${one.kind} ${one.to}`,
+      group: groups[one.kind],
+      icon: icons[one.kind],
+      title: one.title,
+      hint: one.place === 'shop' ? `${one.hint} · ${texts.inShop}` : one.hint,
+      href: one.place === 'shop' ? one.to : `${base}${one.to}`,
+      run: () => {
+        if (one.place === 'shop') window.open(one.to, '_blank', 'noopener');
+        else navigate(one.to);
+      },
+    }),
+  );
+  const open = rooms
+    .filter((room) => mayOpen(room.permissions, permissions))
+    .map(
+      (room): Entry => ({
+        id: `room ${room.path}`,
+        group: texts.rooms,
+        icon: room.icon,
+        title: room.title[language],
+        href: `${base}${room.path === '/' ? '' : room.path}`,
+        run: () => void navigate(room.path),
+      }),
+    );
+  const action = (id: string, icon: Entry['icon'], title: string, run: () => void, href?: string): Entry => ({
+    ...{ id: `do ${id}`, group: texts.doGroup, icon, title, run, href },
+  });
+  const actions = [
+    action('shop', StoreIcon, texts.toShop, () => window.open('/', '_blank', 'noopener'), '/'),
+    action('light', SunIcon, texts.light, () => setScheme('light')),
+    action('dark', MoonIcon, texts.dark, () => setScheme('dark')),
+    language === 'de'
+      ? action('language', LanguagesIcon, texts.english, () => choose('en'))
+      : action('language', LanguagesIcon, texts.german, () => choose('de')),
+    action('logout', LogOutIcon, texts.logOut, () => {
+      void callStudio(logOutStaff, {}).finally(() => window.location.assign(base));
+    }),
+  ];
+  const own = isOnlyActions ? actions : [...open, ...actions];
+  return { entries: [...found, ...matching(own, words)], isLooking: enabled && asked.isFetching };
+}

@@ -1,0 +1,81 @@
+import type { Today } from '@trolley/contract';
+import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
+import { CardIcon, ClockIcon, FileIcon, MailIcon, SuccessIcon } from '@trolley/ui/icons.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '../shell/language/format.ts';
+import { Panel } from '../shell/parts/Panel.tsx';
+import { State } from '../shell/parts/State.tsx';
+import { useTexts } from './texts.ts';
+
+type Props = Pick<Today, 'needs' | 'deadContent'>;
+
+interface Case {
+  readonly icon: IconShape;
+  readonly title: string;
+  readonly detail: ReactNode;
+}
+
+const shown = 5;
+
+/** What waits for a person, each with what to do about it. */
+export function Needs({ needs, deadContent = [] }: Props) {
+  const texts = useTexts();
+  const format = useFormat();
+  const some = (numbers: readonly string[]) =>
+    numbers.slice(0, shown).join(', ') + (numbers.length > shown ? ' …' : '');
+  const cases: Case[] = [];
+  if (needs && needs.payments.length > 0)
+    cases.push({
+      icon: CardIcon,
+      title: texts.payments(needs.payments.length),
+      detail: `${some(needs.payments)} · ${texts.ordersHow}`,
+    });
+  if (needs && needs.withoutTime.length > 0)
+    cases.push({
+      icon: ClockIcon,
+      title: texts.withoutTime(needs.withoutTime.length),
+      detail: `${some(needs.withoutTime)} · ${texts.ordersHow}`,
+    });
+  if (needs && needs.mails > 0)
+    cases.push({
+      icon: MailIcon,
+      title: texts.mails(`${format.count(needs.mails)}${needs.mails >= 1000 ? '+' : ''}`),
+      detail: texts.mailsHow,
+    });
+  if (deadContent.length > 0)
+    cases.push({
+      icon: FileIcon,
+      title: texts.dead(deadContent.length),
+      detail: deadContent
+        .slice(0, 3)
+        .map(({ place, name }) => `${name} (${place})`)
+        .join(' · '),
+    });
+  return (
+    <Panel
+      flush
+      title={texts.needs}
+      aside={cases.length > 0 && <State tone="warn">{format.count(cases.length)}</State>}
+    >
+      {cases.length === 0 ? (
+        <p className="need need-none">
+          <Icon of={SuccessIcon} /> {texts.nothingNeeds}
+        </p>
+      ) : (
+        <ul className="needs">
+          {cases.map(({ icon, title, detail }) => (
+            <li key={title} className="need">
+              <span className="need-mark">
+                <Icon of={icon} size="s" />
+              </span>
+              <div>
+                <b>{title}</b>
+                <p className="muted">{detail}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
