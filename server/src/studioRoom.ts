@@ -1,6 +1,7 @@
 import type { StudioBoot, StudioShop } from '@trolley/contract';
 import { noFilter, pathTo } from '@trolley/contract';
 import type { ContentReference } from './content/deadReferences.ts';
+import { countDrafts } from './content/desk/draft/countDrafts.ts';
 import { ordersInNeed } from './order/command/attention.ts';
 import { salesOfDays } from './order/operations/salesOfDays.ts';
 import { ordersWithoutTime } from './order/operations/withoutTime.ts';
@@ -66,6 +67,7 @@ function todayOf({ tenant, database, snapshots, forms }: Parts): TodaySources {
       ordersInNeed: () => ordersInNeed({ database }),
     }),
     failedMails: () => countFailedMails(database, mostMails),
+    drafts: (staffId) => countDrafts(database, staffId),
     deadContent: () => {
       const { version, parts } = snapshots.current();
       if (known?.version !== version) known = { version, dead: findDeadReferences(parts, tenant.routes, forms) };

@@ -28,6 +28,8 @@ export const today = z.object({
       mails: z.int(),
     }),
   ),
+  /** Drafts that are not published: one's own, and everybody's. */
+  drafts: z.optional(z.object({ own: z.int(), all: z.int() })),
   /** What pages name and the shop does not have. */
   deadContent: z.optional(z.array(z.object({ place: z.string(), name: z.string() }))),
   sales: z.optional(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAnything, getToday, listOwnSessions, type Permission, themeConfig } from '@trolley/contract';
 import { beforeEach, expect, test } from 'vitest';
+import { countDrafts } from '../content/desk/draft/countDrafts.ts';
 import { salesOfDays } from '../order/operations/salesOfDays.ts';
 import { localDay, localMidnight } from '../platform/localMidnight.ts';
 import { repositoryRoot } from '../platform/paths.ts';
@@ -37,6 +38,7 @@ async function openStudio() {
       ordersWithoutTime: async () => ['40000001'],
       ordersInNeed: async () => new Set(['40000002']),
       failedMails: async () => 3,
+      drafts: (staffId) => countDrafts(database(), staffId),
       deadContent: () => [{ place: 'page /', name: 'gone' }],
       emptySearches: (from) => emptySearches(database(), { from, most: 8, fewest: 3 }),
     },
@@ -102,6 +104,7 @@ const parts: readonly (readonly [Permission, string])[] = [
   ['reports:read', 'sales'],
   ['reports:read', 'emptySearches'],
   ['content:read', 'deadContent'],
+  ['content:read', 'drafts'],
 ];
 
 test('STUD-01 every part of today is for those who may see it', async () => {
@@ -111,7 +114,7 @@ test('STUD-01 every part of today is for those who may see it', async () => {
   );
   for (const [role, may] of [
     ['owner', new Set(parts.map(([, part]) => part))],
-    ['content', new Set(['deadContent'])],
+    ['content', new Set(['deadContent', 'drafts'])],
     ['store', new Set(['slots', 'needs', 'sales', 'emptySearches'])],
     [made?.id ?? '', new Set<string>()],
   ] as const) {

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../shell/language/format.ts';
 import { Panel } from '../shell/parts/Panel.tsx';
 import { State } from '../shell/parts/State.tsx';
+import { Link } from '../shell/router/Link.tsx';
 import { useTexts } from './texts.ts';
 
-type Props = Pick<Today, 'needs' | 'deadContent'>;
+type Props = Pick<Today, 'needs' | 'drafts' | 'deadContent'>;
 
 interface Case {
   readonly icon: IconShape;
@@ -18,7 +19,7 @@ interface Case {
 const shown = 5;
 
 /** What waits for a person, each with what to do about it. */
-export function Needs({ needs, deadContent = [] }: Props) {
+export function Needs({ needs, drafts, deadContent = [] }: Props) {
   const texts = useTexts();
   const format = useFormat();
   const some = (numbers: readonly string[]) =>
@@ -41,6 +42,16 @@ export function Needs({ needs, deadContent = [] }: Props) {
       icon: MailIcon,
       title: texts.mails(`${format.count(needs.mails)}${needs.mails >= 1000 ? '+' : ''}`),
       detail: texts.mailsHow,
+    });
+  if (drafts && drafts.own > 0)
+    cases.push({
+      icon: FileIcon,
+      title: texts.drafts(drafts.own),
+      detail: (
+        <Link to="/content" className="link">
+          {texts.toContent}
+        </Link>
+      ),
     });
   if (deadContent.length > 0)
     cases.push({

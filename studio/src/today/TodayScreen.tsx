@@ -37,7 +37,9 @@ export function TodayScreen() {
               {data.sales && <Sales sales={data.sales} at={data.at} />}
             </div>
             <div className="today-column">
-              {(data.needs ?? data.deadContent) && <Needs needs={data.needs} deadContent={data.deadContent} />}
+              {(data.needs ?? data.deadContent) && (
+                <Needs needs={data.needs} drafts={data.drafts} deadContent={data.deadContent} />
+              )}
               {data.emptySearches && <EmptySearches searches={data.emptySearches} />}
             </div>
           </div>

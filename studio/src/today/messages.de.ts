@@ -30,6 +30,11 @@ export const de: TodayTexts = {
   ordersHow: 'npm run orders -- attention sagt zu jeder, was zu tun ist.',
   mails: (count) => `${count} Mails konnten nicht zugestellt werden`,
   mailsHow: 'npm run mails zeigt sie und schickt sie noch einmal.',
+  drafts: (count) =>
+    count === 1
+      ? 'Ein Entwurf von dir ist nicht veröffentlicht'
+      : `${count} Entwürfe von dir sind nicht veröffentlicht`,
+  toContent: 'Zum Inhalt',
   dead: (count) =>
     count === 1 ? 'Eine Seite nennt etwas, das es nicht gibt' : `Seiten nennen ${count} Dinge, die es nicht gibt`,
   sales: 'Umsatz gegen denselben Wochentag',

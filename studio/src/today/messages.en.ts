@@ -26,6 +26,9 @@ export const en = {
   ordersHow: 'npm run orders -- attention says what to do about each.',
   mails: (count: string) => `${count} mails could not be delivered`,
   mailsHow: 'npm run mails lists them and sends them again.',
+  drafts: (count: number) =>
+    count === 1 ? 'A draft of yours is not published' : `${count} drafts of yours are not published`,
+  toContent: 'Go to the content',
   dead: (count: number) =>
     count === 1 ? 'A page names something that is not there' : `Pages name ${count} things that are not there`,
   sales: 'Sales against the same weekday',

@@ -10,11 +10,13 @@ export interface TodaySources {
   ordersWithoutTime?(): Promise<readonly string[]>;
   ordersInNeed?(): Promise<ReadonlySet<string>>;
   failedMails(): Promise<number>;
+  drafts(staffId: string): Promise<{ readonly own: number; readonly all: number }>;
   deadContent(): readonly { readonly place: string; readonly name: string }[];
   emptySearches(from: string): Promise<readonly { readonly term: string; readonly times: number }[]>;
 }
 
 interface Asker {
+  readonly id: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly stores: readonly string[] | null;
 }
@@ -24,7 +26,7 @@ const day = 86_400_000;
 /** Whoever is bound to stores sees the slots of those; sales, orders and searches are of the whole shop, for the others. */
 export async function showToday(
   sources: TodaySources,
-  { permissions, stores }: Asker,
+  { id, permissions, stores }: Asker,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): Promise<Today> {
   const midnight = localMidnight(timeZone);
@@ -62,11 +64,19 @@ export async function showToday(
     return [...(await sources.emptySearches(new Date((today - 6) * day).toISOString().slice(0, 10)))];
   }
 
-  const [slotsOf, needsOf, salesOf, searchesOf] = await Promise.all([slots(), needs(), sales(), searches()]);
+  const drafts = async () => (may('content:read') ? sources.drafts(id) : undefined);
+  const [slotsOf, needsOf, salesOf, searchesOf, draftsOf] = await Promise.all([
+    slots(),
+    needs(),
+    sales(),
+    searches(),
+    drafts(),
+  ]);
   return {
     at: new Date(now).toISOString(),
     ...(slotsOf && { slots: slotsOf }),
     ...(needsOf && { needs: needsOf }),
+    ...(draftsOf && { drafts: draftsOf }),
     ...(may('content:read') && { deadContent: sources.deadContent().slice(0, 20) }),
     ...(salesOf && { sales: salesOf }),
     ...(searchesOf && { emptySearches: searchesOf }),
