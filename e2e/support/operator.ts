@@ -7,9 +7,14 @@ import { withoutShopSettings } from './shopServer.ts';
 import { repositoryRoot, tenantId } from './tenantFiles.ts';
 
 /** What an operator types after `npm run orders --`, beside the running shop; answers what is printed. */
-export async function runOrders(...args: readonly string[]): Promise<string> {
+export const runOrders = (...args: readonly string[]) => runCommand('orders', args);
+
+/** The same after `npm run staff --`. */
+export const runStaff = (...args: readonly string[]) => runCommand('staff', args);
+
+async function runCommand(name: string, args: readonly string[]): Promise<string> {
   const { E2E_BASE_URL: BASE_URL, E2E_DATA_DIR: DATA_DIR, ...env } = withoutShopSettings(process.env);
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', 'orders', ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', name, ...args], {
     cwd: repositoryRoot,
     env: { ...env, NODE_ENV: 'production', TENANT: tenantId, BASE_URL, ...(DATA_DIR && { DATA_DIR }) },
   });

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { logOutStaff, searchJournal, studioCookies } from '@trolley/contract';
+import { violations } from '../support/axe.ts';
+import { runStaff } from '../support/operator.ts';
+import { expect, test } from '../support/test.ts';
+import { totpCode } from '../support/totp.ts';
+
+const password = 'a sentence that is long enough';
+
+/** The studio in English, whatever the shop speaks: it is switchable per person. */
+async function inEnglish(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('studio.language', 'en'));
+}
+
+async function logInAsDemoOwner(page: Page) {
+  await page.getByRole('button', { name: /Owner/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Fill it in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const noted = /status of 40[13]/;
+
+test('STUD-01 STUD-02 an editor is invited by the command, sets a second factor and logs in; the journal tells it @smoke', async ({
+  page,
+  faults,
+  browser,
+  baseURL,
+}) => {
+  // Whoever is not logged in is told so by the first call.
+  faults.tolerate(noted);
+  await inEnglish(page);
+  const email = `nina-${randomUUID().slice(0, 8)}@example.org`;
+  const printed = await runStaff('invite', email, '--role', 'content', '--name', 'Nina Novak');
+  const link = /\S+\/studio\/invitation#\S+/.exec(printed)?.[0] ?? '';
+
+  await page.goto(`${baseURL}${link.slice(link.indexOf('/studio/'))}`);
+  await expect(page.getByRole('heading', { name: 'Set up your access' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Set up and log in' }).click();
+  await expect(page.getByText('A password needs 12 characters or more.')).toBeVisible();
+  const secret = (await page.locator('.second-factor-secret').textContent()) ?? '';
+  await page.getByLabel('A password').fill(password);
+  await page.getByLabel('The code it shows').fill(totpCode(secret));
+  await page.getByRole('button', { name: 'Set up and log in' }).click();
+  await expect(page.locator('.recovery-codes li')).toHaveCount(10);
+  const [recoveryCode = ''] = await page.locator('.recovery-codes li').allTextContents();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /I have kept them/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Nina/ })).toBeVisible();
+
+  // The menu has what the role may open; what it may not is refused by the shop itself.
+  await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(0);
+  await page.goto('/studio/journal');
+  await expect(page.getByRole('heading', { name: 'This is not for your role' })).toBeVisible();
+  expect((await page.request.get(searchJournal.path)).status()).toBe(403);
+
+  await page.goto('/studio/account');
+  await expect(page.getByText('10 of 10 are left.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Password').fill('not that one at all');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/do not belong together/)).toBeVisible();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/4 attempts left/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Nina/ })).toBeVisible();
+
+  // An owner reads it, in another browser.
+  const owner = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
+  await inEnglish(owner);
+  await owner.goto('/studio/staff');
+  await logInAsDemoOwner(owner);
+  const nina = owner.getByRole('link', { name: new RegExp(`Nina Novak`) }).first();
+  await owner.getByRole('searchbox', { name: 'Find a person' }).fill(email);
+  await nina.click();
+  const drawer = owner.getByRole('dialog');
+  await expect(drawer.getByText('Logged in', { exact: true }).first()).toBeVisible();
+  for (const deed of ['Invited', 'Set up the account', 'Wrong code'])
+    await expect(drawer.getByText(deed).first()).toBeVisible();
+  expect(await violations(owner)).toEqual([]);
+
+  // A lock ends their session at once.
+  await drawer.getByRole('button', { name: 'Lock', exact: true }).click();
+  await owner.getByRole('button', { name: 'Lock the account' }).click();
+  await expect(drawer.getByText('locked').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await owner.context().close();
+});
+
+test('STUD-01 STUD-02 a session that ends is renewed over the work, and nothing typed is lost', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.tolerate(noted);
+  await inEnglish(page);
+  await page.goto('/studio/journal');
+  expect(await violations(page)).toEqual([]);
+  await logInAsDemoOwner(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logged in' }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await context.clearCookies({ name: studioCookies.sessionId });
+  await page.getByRole('searchbox', { name: 'Search the journal' }).fill('owner');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await logInAsDemoOwner(page);
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search the journal' })).toHaveValue('owner');
+  await expect(page).toHaveURL(/\/studio\/journal\?text=owner/);
+
+  // By keyboard alone: to the staff, then to today.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('staff');
+  await expect(page.getByRole('option', { name: /Staff/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff and roles' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/studio');
+  await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { contrast: 'sampled' })).toEqual([]);
+});
+
+test('STUD-01 the studio is framed by nobody, changes nothing without a token, and no shopper loads a byte of it', async ({
+  page,
+  request,
+}) => {
+  const shell = await request.get('/studio');
+  expect(shell.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+  expect(shell.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(shell.headers()['content-security-policy']).not.toContain('unsafe');
+  expect(shell.headers()['set-cookie']).toBeUndefined();
+  const refused = await request.post(logOutStaff.path);
+  expect(refused.status()).toBe(403);
+  expect(await refused.json()).toMatchObject({ errorCode: 'xsrfMissing' });
+
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((path) => path.includes('studio'))).toEqual([]);
+});
