@@ -60,7 +60,7 @@ test('a session that ends is renewed over the work: the call is repeated and the
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'a new long password' } });
   fireEvent.click(await button('Change the password'));
   expect(await screen.findByRole('heading', { name: 'Your session has ended', hidden: true })).toBeDefined();
-  expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('a new long password');
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a new long password');
   studio.answer('PUT /api/studio/me/password', null);
   fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: 'a long password' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue', hidden: true }));

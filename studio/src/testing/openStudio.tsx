@@ -56,7 +56,7 @@ export function openStudio(path: string, answers: Answers) {
   const all = new Map(Object.entries({ ...usual, ...answers }));
   const before = window.fetch;
   window.fetch = async (address, init = {}) => {
-    const url = new URL(String(address), 'http://localhost');
+    const url = new URL(typeof address === 'string' ? address : '/', 'http://localhost');
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
     asked.push({
