@@ -8,6 +8,7 @@ import { useBoot } from '../../shell/boot.ts';
 import { guardLeaving, navigate } from '../../shell/router/router.ts';
 import { useSelf } from '../../shell/session/self.ts';
 import { useNow } from '../../shell/useNow.ts';
+import { FieldOf } from '../fields/FieldOf.tsx';
 import { FormContext } from '../fields/form.ts';
 import { idOf } from '../model/block.ts';
 import { pathOfId } from '../model/findBlock.ts';
@@ -77,7 +78,10 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
     setDrawer((now) => (now === 'outline' ? 'form' : now));
   }, []);
   const actions = useEditorActions({ store, choose, openChooser: setAdding, announce });
-  const form = useMemo(() => ({ store, problems: session.problems, readOnly }), [store, session, readOnly]);
+  const form = useMemo(
+    () => ({ store, problems: session.problems, readOnly, Field: FieldOf }),
+    [store, session, readOnly],
+  );
   const marked = usePart(store, (value) => {
     const found = chosen === 'settings' ? undefined : pathOfId(value, chosen);
     return found && blockName(found);

@@ -3,19 +3,10 @@ import type { ControlTies } from '@trolley/ui/Field.tsx';
 import { FieldMessages, tiesOf } from '@trolley/ui/Field.tsx';
 import { useElementId } from '@trolley/ui/useElementId.ts';
 import type { ReactNode } from 'react';
-import type { FieldModel } from '../model/fieldModel.ts';
 import type { Path } from '../model/json.ts';
 import { pathName } from '../model/json.ts';
 import { useWords } from '../words.ts';
 import { useProblemsAt } from './form.ts';
-
-/** What every field gets. */
-export interface FieldProps<Model extends FieldModel = FieldModel> {
-  readonly model: Model;
-  readonly path: Path;
-  /** Its words; of an entry in a list the list's own are enough. */
-  readonly label: string;
-}
 
 interface Props {
   readonly path: Path;

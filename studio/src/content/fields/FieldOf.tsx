@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { FieldModel, ListModel, TextModel } from '../model/fieldModel.ts';
+import type { ListModel, TextModel } from '../model/fieldModel.ts';
 import { CatalogueInput } from './CatalogueInput.tsx';
-import type { FieldProps } from './FieldFrame.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { JsonView } from './JsonView.tsx';
 import { LinkInput } from './LinkInput.tsx';
 import { ListInput } from './ListInput.tsx';
@@ -85,9 +85,4 @@ function ListOf(props: FieldProps<ListModel>) {
     case undefined:
       return <ListInput {...props} />;
   }
-}
-
-/** Whether anything is asked at all. */
-export function isAsked(model: FieldModel): boolean {
-  return model.kind !== 'constant' && model.kind !== 'blocks';
 }

@@ -6,8 +6,8 @@ import type { TextModel } from '../model/fieldModel.ts';
 import { textOf } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
 import { Chosen } from './Chosen.tsx';
-import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { useForm, useProblemsAt, useValueAt } from './form.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 

@@ -9,11 +9,10 @@ import type { FieldModel, ListModel } from '../model/fieldModel.ts';
 import type { Json, Path } from '../model/json.ts';
 import { getAt, isList, isObject, textOf } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
-import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { FieldOf } from './FieldOf.tsx';
+import { Fields } from './Fields.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { useForm, useValueAt } from './form.ts';
-import { Fields } from './ObjectInput.tsx';
 
 /** Entries with move, add and remove. Those of several fields are folded, so that a long list stays in sight. */
 export const ListInput = memo(function ListInput({ model, path, label }: FieldProps<ListModel>) {
@@ -87,7 +86,7 @@ interface EntryProps {
 
 function Entry({ of, path, index, count, isOpen, removable, toggle, move, remove }: EntryProps) {
   const texts = useTexts();
-  const { readOnly } = useForm();
+  const { readOnly, Field } = useForm();
   const at = [...path, index];
   const name = nameOf(useValueAt(at)) || texts.entry(index + 1);
   const isSmall = of.kind !== 'object' || of.control === 'picture';
@@ -95,7 +94,7 @@ function Entry({ of, path, index, count, isOpen, removable, toggle, move, remove
     <li className="edit-entry">
       <div className="edit-entry-head">
         {isSmall ? (
-          <FieldOf model={of} path={at} label={texts.entry(index + 1)} />
+          <Field model={of} path={at} label={texts.entry(index + 1)} />
         ) : (
           <button type="button" className="edit-entry-fold" aria-expanded={isOpen} onClick={toggle}>
             <Icon of={ChevronRightIcon} size="s" />

@@ -1,13 +1,11 @@
 import { Checkbox } from '@trolley/ui/Checkbox.tsx';
 import { memo } from 'react';
 import { emptyObject } from '../model/emptyValue.ts';
-import type { NamedModel, ObjectModel } from '../model/fieldModel.ts';
-import type { Path } from '../model/json.ts';
+import type { ObjectModel } from '../model/fieldModel.ts';
 import { isObject, pathName } from '../model/json.ts';
-import { useWords } from '../words.ts';
-import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { FieldOf, isAsked } from './FieldOf.tsx';
+import { Fields } from './Fields.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { useForm, useValueAt } from './form.ts';
 
 /** Several fields under one name. One that may be missing is switched on and off. */
@@ -43,21 +41,4 @@ export const ObjectInput = memo(function ObjectInput({ model, path, label }: Fie
       )}
     </FieldFrame>
   );
-});
-
-interface FieldsProps {
-  readonly fields: readonly NamedModel[];
-  readonly path: Path;
-  readonly without?: ReadonlySet<string>;
-  /** Other words for some of them: the title of a page is no headline. */
-  readonly labels?: Readonly<Record<string, string>>;
-}
-
-export const Fields = memo(function Fields({ fields, path, without, labels }: FieldsProps) {
-  const words = useWords();
-  return fields
-    .filter(({ name, model }) => isAsked(model) && !without?.has(name))
-    .map(({ name, model }) => (
-      <FieldOf key={name} model={model} path={[...path, name]} label={labels?.[name] ?? words.field(name)} />
-    ));
 });

@@ -2,8 +2,8 @@ import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { lazy, memo, Suspense, useCallback } from 'react';
 import type { TextModel } from '../model/fieldModel.ts';
 import { pathName, textOf } from '../model/json.ts';
-import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { useForm, useValueAt } from './form.ts';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./richText/RichTextEditor.tsx')).RichTextEditor }));

@@ -7,8 +7,8 @@ import type { ListModel } from '../model/fieldModel.ts';
 import type { Json } from '../model/json.ts';
 import { getAt, isList, textOf } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
-import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { useForm, useValueAt } from './form.ts';
 
 /** The cells of a table. Its columns are those of the list `head` beside it. */

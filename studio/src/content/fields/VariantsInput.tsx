@@ -3,10 +3,10 @@ import { emptyObject } from '../model/emptyValue.ts';
 import type { VariantsModel } from '../model/fieldModel.ts';
 import { textOf } from '../model/json.ts';
 import { useWords } from '../words.ts';
-import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { Fields } from './Fields.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { useForm, useValueAt } from './form.ts';
-import { Fields } from './ObjectInput.tsx';
 
 /** One of several outlines, such as where products come from. Undo brings back what another one had. */
 export const VariantsInput = memo(function VariantsInput({ model, path, label }: FieldProps<VariantsModel>) {

@@ -12,9 +12,10 @@ import { en } from '../messages.en.ts';
 import { unasked } from '../model/hints.ts';
 import { blockModels, newBlock } from '../model/itemModel.ts';
 import type { Json } from '../model/json.ts';
+import { FieldOf } from './FieldOf.tsx';
+import { Fields } from './Fields.tsx';
 import { FormContext, indexProblems } from './form.ts';
 import { JsonView } from './JsonView.tsx';
-import { Fields } from './ObjectInput.tsx';
 
 const shop = {
   name: 'Harbour',
@@ -32,6 +33,7 @@ function show(value: Json, content: ReactNode, problems: readonly ContentProblem
   const form = {
     store,
     readOnly: false,
+    Field: FieldOf,
     problems: {
       subscribe: () => () => {},
       at: (path: readonly (string | number)[]) => index.get(path.join('.')),

@@ -1,8 +1,9 @@
 import type { ContentProblem } from '@trolley/contract';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { DraftStore } from '../editor/draftStore.ts';
 import type { Json, Path } from '../model/json.ts';
 import { getAt, pathName } from '../model/json.ts';
+import type { FieldProps } from './fieldProps.ts';
 
 /** Problems by where they are, told apart from the value so that a field is drawn again for its own alone. */
 export interface ProblemIndex {
@@ -16,6 +17,8 @@ export interface FormState {
   readonly store: Pick<DraftStore, 'get' | 'set' | 'subscribe'>;
   readonly problems: ProblemIndex;
   readonly readOnly: boolean;
+  /** The control of a field of any kind: fields are made of fields. */
+  readonly Field: ComponentType<FieldProps>;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

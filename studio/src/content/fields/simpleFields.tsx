@@ -10,8 +10,8 @@ import { isList, textOf } from '../model/json.ts';
 import { fromLocal, toLocal, zoneName } from '../model/moment.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
-import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './fieldProps.ts';
 import { useForm, useValueAt } from './form.ts';
 
 /** An empty text of a field that may be left out is none at all. */
