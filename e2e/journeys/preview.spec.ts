@@ -95,7 +95,7 @@ async function expectOverlay(page: Page, path: string): Promise<void> {
   await expect(labels(page)).toHaveCount(0);
 }
 
-test('STUD-04 an editor sees pages, lists, search and prices of another moment, buys at those of today, and is told when it ends @smoke', async ({
+test('STUD-04 an editor sees pages, lists, search and prices of another moment, and is told when it ends @smoke', async ({
   page,
   shelf,
   faults,

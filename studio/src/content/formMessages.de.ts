@@ -5,7 +5,7 @@ export const formDe: FormTexts = {
   tabWhen: 'Wann',
   whenHelp: 'Der Block ist zwischen diesen Zeitpunkten zu sehen. Ohne Angabe immer.',
   nothingToFill: 'Hier ist nichts auszufüllen: Der Block zeigt, was der Shop hat.',
-  optional: 'freiwillig',
+  optional: 'optional',
   askedFor: 'erbeten',
   ofMax: (length, max) => `${length} von ${max}`,
   zone: (zone) => `Zeit von ${zone}`,

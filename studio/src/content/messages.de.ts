@@ -77,12 +77,22 @@ export const de: ContentTexts = {
   newPageTitle: 'Eine neue Seite',
   pageTitle: 'Titel',
   pagePath: 'Adresse',
-  pagePathHint: 'Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche, wie /hilfe/pfand. Sie bleibt dann so.',
+  pagePathHint: 'Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche, wie /hilfe/pfand.',
   pathShape:
     'Eine Adresse beginnt mit einem Schrägstrich und hat Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche, wie /hilfe/pfand.',
   pathTaken: 'Es gibt schon eine Seite mit dieser Adresse.',
   titleMissing: 'Gib der Seite einen Titel.',
   create: 'Entwurf anlegen',
+  move: 'Adresse ändern …',
+  moveTitle: (title) => `Eine andere Adresse für „${title}“`,
+  moveHelp: (path) =>
+    `Sie gilt sofort, mit allen Versionen, Entwürfen und Plänen. Wer noch zu ${path} kommt, wird weitergeleitet.`,
+  moveLinks: (count) =>
+    count === 1
+      ? 'Eine andere Stelle verlinkt sie und zeigt keinen Link, bis dort die neue Adresse steht.'
+      : `${count} andere Stellen verlinken sie und zeigen keinen Link, bis dort die neue Adresse steht.`,
+  moveDeed: 'Adresse ändern',
+  movedDone: (title, path) => `„${title}“ steht jetzt unter ${path}.`,
   back: 'Zurück zu allen Seiten',
   undoLast: 'Rückgängig',
   redoLast: 'Wiederholen',
@@ -94,7 +104,7 @@ export const de: ContentTexts = {
   timeMachine: 'Zeitmaschine',
   backToNow: 'Zurück zu jetzt',
   timeMachineBar: (moment, zone, plans, prices) =>
-    `Inhalte und Preise, wie sie am ${moment} (${zone}) sein werden. Mit ${plans === 1 ? '1 geplanten Veröffentlichung' : `${plans} geplanten Veröffentlichungen`} und ${prices === 1 ? '1 Preisänderung' : `${prices} Preisänderungen`}.`,
+    `Inhalte und Preise, wie sie am ${moment} (${zone}) sein werden. Mit ${plans === 1 ? '1 geplanten Veröffentlichung' : `${plans} geplanten Veröffentlichungen`} und ${prices === 1 ? '1 Preisänderung' : `${prices} Preisänderungen`}. Warenkorb und Zeitfenster sind die von heute.`,
   fieldsToFix: (count) => (count === 1 ? '1 Feld ansehen' : `${count} Felder ansehen`),
   timeMachineHelp: 'Die Seite zu einem Zeitpunkt: mit Plänen, Daten und Preisen von dann.',
   look: 'Ansehen',

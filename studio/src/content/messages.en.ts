@@ -79,11 +79,22 @@ export const en = {
   newPageTitle: 'A new page',
   pageTitle: 'Title',
   pagePath: 'Address',
-  pagePathHint: 'Small letters, figures, dashes and slashes, as /help/deposit. It cannot be changed later.',
+  pagePathHint: 'Small letters, figures, dashes and slashes, as /help/deposit.',
   pathShape: 'An address begins with a slash and has small letters, figures, dashes and slashes, as /help/deposit.',
   pathTaken: 'There is a page with this address already.',
   titleMissing: 'Give the page a title.',
   create: 'Create the draft',
+  // Another address
+  move: 'Change the address …',
+  moveTitle: (title: string) => `Another address for “${title}”`,
+  moveHelp: (path: string) =>
+    `It changes at once, with all versions, drafts and plans. Whoever still comes to ${path} is led on.`,
+  moveLinks: (count: number) =>
+    count === 1
+      ? 'One other place links to it and shows no link until it names the new address.'
+      : `${count} other places link to it and show no link until they name the new address.`,
+  moveDeed: 'Change the address',
+  movedDone: (title: string, path: string) => `“${title}” is at ${path} now.`,
   // Editor: bar
   back: 'Back to all pages',
   undoLast: 'Undo',
@@ -96,7 +107,7 @@ export const en = {
   timeMachine: 'Time machine',
   backToNow: 'Back to now',
   timeMachineBar: (moment: string, zone: string, plans: number, prices: number) =>
-    `Content and prices as they will be on ${moment} (${zone}). Includes ${plans === 1 ? '1 planned publication' : `${plans} planned publications`} and ${prices === 1 ? '1 price change' : `${prices} price changes`}.`,
+    `Content and prices as they will be on ${moment} (${zone}). Includes ${plans === 1 ? '1 planned publication' : `${plans} planned publications`} and ${prices === 1 ? '1 price change' : `${prices} price changes`}. Basket and slots are today’s.`,
   fieldsToFix: (count: number) => (count === 1 ? '1 field to look at' : `${count} fields to look at`),
   timeMachineHelp: 'See the page at a moment: with plans, dates and prices of then.',
   look: 'Look at it',

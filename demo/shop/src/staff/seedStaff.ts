@@ -4,18 +4,28 @@ import { type SeedStaff, selectDemoStaff, upsertDemoStaff } from '@trolley/serve
 /** Everybody may know it: such accounts are only in a demo. */
 const password = 'studio-to-try-out';
 
-const people = [
-  ['owner', 'Olivia Moser'],
-  ['content', 'Clara Byrne'],
-  ['catalogue', 'Karl Steiner'],
-  ['store', 'Stefan Doyle'],
-  ['picker', 'Paula Weiss'],
-  ['support', 'Susan Kelly'],
-] as const;
+/** By role, with names of where the shop is. */
+const austrian = {
+  owner: 'Olivia Moser',
+  content: 'Clara Berger',
+  catalogue: 'Karl Steiner',
+  store: 'Stefan Gruber',
+  picker: 'Paula Weiss',
+  support: 'Susanne Hofer',
+};
+const irish: typeof austrian = {
+  owner: 'Orla Maguire',
+  content: 'Ciara Walsh',
+  catalogue: 'Kevin Nolan',
+  store: 'Sean Doyle',
+  picker: 'Peter Brady',
+  support: 'Sinead Kelly',
+};
 
 /** One account per role. Their second factor is made with the database, so that no two demos share one. */
 export const seedStaff: SeedStaff = async ({ database, passwords, tenantId }) => {
   const known = await selectDemoStaff(database);
+  const people = Object.entries(tenantId === 'harbour' ? irish : austrian);
   const accounts = people.map(([role, name]) => ({
     role,
     name,

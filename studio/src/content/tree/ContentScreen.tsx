@@ -51,7 +51,13 @@ export function ContentScreen() {
     view === 'pages' ? pages : configs.filter((one) => isAround(one) === (view === 'menus'));
   const item = [...pages, ...configs].find((one) => one.item === chosen) ?? (isNarrow ? undefined : shown[0]);
   const panel = item && (
-    <ItemPanel key={item.item} summary={item} title={words.item(item.item, item.title)} onGone={() => go({})} />
+    <ItemPanel
+      key={item.item}
+      summary={item}
+      title={words.item(item.item, item.title)}
+      onGone={() => go({})}
+      onMoved={(next) => go({ item: next })}
+    />
   );
   return (
     <>

@@ -26,20 +26,22 @@ import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { ItemState } from './ItemState.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 
 interface Props {
   readonly summary: ItemSummary;
   readonly title: string;
   readonly onGone: () => void;
+  readonly onMoved: (item: string) => void;
 }
 
 /** The chosen item: when, who, where it is linked from, what would break, and whose drafts there are. */
-export function ItemPanel({ summary, title, onGone }: Props) {
+export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
   const texts = useTexts();
   const words = useWords();
   const format = useFormat();
   const self = useSelf();
-  const [asked, setAsked] = useState<'offline' | 'remove'>();
+  const [asked, setAsked] = useState<'move' | 'offline' | 'remove'>();
   const { item, revision, state } = summary;
   const found = useCall(getContentItem, { query: { item } }, { enabled: state !== 'removed' });
   const renews = [listContentItems, getContentItem];
@@ -130,6 +132,9 @@ export function ItemPanel({ summary, title, onGone }: Props) {
           </Link>
           {mayPublish && isPage && summary.path !== '/' && revision > 0 && state !== 'removed' && (
             <>
+              <Button kind="quiet" onClick={() => setAsked('move')}>
+                {texts.move}
+              </Button>
               {state !== 'offline' && (
                 <Button kind="quiet" onClick={() => setAsked('offline')}>
                   {texts.takeOffline}
@@ -142,6 +147,9 @@ export function ItemPanel({ summary, title, onGone }: Props) {
           )}
         </div>
       </div>
+      {asked === 'move' && (
+        <MoveDialog {...{ summary, title, onMoved }} links={links.length} onClose={() => setAsked(undefined)} />
+      )}
       {asked === 'offline' && (
         <Ask
           title={texts.takeOfflineTitle(title)}
