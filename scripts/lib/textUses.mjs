@@ -9,7 +9,11 @@ import { filesBelow, root } from './files.mjs';
 export function findTextUses(sources = readSources()) {
   const { modules, screens, loaders } = sources;
   const ofScreen = Object.entries(screens).map(([screen, file]) => [screen, reachable(modules, [file])]);
-  const around = reachable(modules, ['storefront/src/entry-client.tsx', 'storefront/src/entry-server.tsx']);
+  const entries = ['entry-client.tsx', 'entry-server.tsx', 'entry-preview.ts'];
+  const around = reachable(
+    modules,
+    entries.map((file) => `storefront/src/${file}`),
+  );
   const uses = [];
   for (const [file, { text }] of modules) {
     const { keys, patterns } = keysIn(text);
@@ -100,9 +104,11 @@ function loadersOf(modules) {
   const files = new Map();
   for (const [, names, file] of text.matchAll(/import \{([^}]+)\} from '\.\/(screens\/[^']+)'/g))
     for (const name of names.split(',')) files.set(name.trim(), `server/src/page/${file}`);
-  // The dialog about cookies is on every page.
-  const consent = [...modules.keys()].filter((file) => file.startsWith('server/src/consent/'));
-  const found = Object.fromEntries(consent.map((file) => [file, [everywhere]]));
+  // The dialog about cookies is on every page, and every page has a preview.
+  const around = /^server\/src\/(?:consent|page\/preview)\//;
+  const found = Object.fromEntries(
+    [...modules.keys()].flatMap((file) => (around.test(file) ? [[file, [everywhere]]] : [])),
+  );
   for (const [, cases, loader] of text.matchAll(/((?:\s*case '[\w-]+':)+)\s*return (\w+)\(/g)) {
     const named = [...cases.matchAll(/'([\w-]+)'/g)].map(([, screen]) => screen);
     const screens = named.filter((screen) => !unseen.has(screen));
