@@ -61,6 +61,7 @@ test('a planted violation of every border is seen', async () => {
     'contract',
     'server',
     'demo',
+    'ui',
     'storefront',
     'studio',
     'payment-sandbox',

@@ -1,5 +1,3 @@
-type ValuePath = readonly (string | number)[];
-
 /** Called with everything a value holds, the value itself first. `path` makes a copy: ask for it only where it is needed. */
 type Visit = (held: unknown, key: string | number | undefined, path: () => (string | number)[]) => void;
 

@@ -1,7 +1,10 @@
 import type { SlotLoad } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
-interface Row extends Omit<SlotLoad, 'startsAt' | 'endsAt' | 'cutOffAt'> {
+interface Row {
+  readonly kind: SlotLoad['kind'];
+  readonly capacity: number;
+  readonly booked: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly cutOffAt: Date;
