@@ -169,5 +169,7 @@ export const contentLink = z.object({
   kind: z.enum(linkKinds),
   /** Where it leads, or what it belongs to. */
   hint: z.string(),
+  /** Of a product: what blocks that show it are given. */
+  sku: z.optional(z.string()),
 });
 export type ContentLink = z.infer<typeof contentLink>;

@@ -27,12 +27,11 @@ export function MediaScreen() {
   const choose = (id?: string) => navigate(id ? `/media?file=${id}` : '/media', { replace: true });
   const uploads = useUploads(({ id }) => choose(id));
   const counts = library.found.data?.counts;
+  const pictures = counts && texts.pictures(counts.all, count(counts.all));
   const lead =
-    counts &&
-    texts.lead(
-      texts.pictures(counts.all, count(counts.all)),
-      texts.lacking(counts.withoutAlt, count(counts.withoutAlt)),
-    );
+    counts && pictures && counts.all > 0
+      ? texts.lead(pictures, texts.lacking(counts.withoutAlt, count(counts.withoutAlt)))
+      : pictures;
   return (
     <>
       <PageHead title={texts.title} lead={lead ?? ' '}>

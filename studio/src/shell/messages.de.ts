@@ -18,7 +18,7 @@ export const de: ShellTexts = {
   notFoundHelp: 'Es wurde verschoben oder entfernt, oder der Link stimmt nicht.',
   toToday: 'Zu Heute',
   forbiddenTitle: 'Das ist nichts für deine Rolle',
-  forbiddenHelp: 'Frag eine Inhaberin oder einen Inhaber des Shops, wenn du es für deine Arbeit brauchst.',
+  forbiddenHelp: 'Frag die Geschäftsleitung, wenn du es für deine Arbeit brauchst.',
   broken: 'Dieser Bildschirm ist ausgefallen',
   brokenHelp:
     'Was du vorher gespeichert hast, ist sicher. Lade die Seite neu; passiert es zweimal, sag uns die Uhrzeit.',
@@ -30,12 +30,12 @@ export const de: ShellTexts = {
   tooMany: (seconds) =>
     `Zu viele Versuche. Versuch es in ${seconds < 90 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`} wieder.`,
   tooManyLater: 'Zu viele Versuche. Versuch es später wieder.',
-  forbidden: 'Deine Rolle darf das nicht. Frag eine Inhaberin oder einen Inhaber des Shops.',
+  forbidden: 'Deine Rolle darf das nicht. Frag die Geschäftsleitung.',
   sessionEnded: 'Deine Sitzung ist zu Ende. Melde dich wieder an und wiederhol es; deine Eingaben sind noch da.',
   invalid: 'Etwas an deinen Eingaben passt nicht. Prüf die Felder und versuch es noch einmal.',
   gone: 'Das gibt es nicht mehr: vielleicht hat es jemand entfernt. Lade die Seite neu.',
   changed: 'Jemand hat es inzwischen geändert. Lade es neu und wiederhol deine Änderung.',
-  roleOwner: 'Inhaber',
+  roleOwner: 'Geschäftsleitung',
   roleContent: 'Redaktion',
   roleCatalogue: 'Einkauf',
   roleStore: 'Filialleitung',

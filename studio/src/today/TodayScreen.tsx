@@ -13,7 +13,7 @@ import { Slots } from './Slots.tsx';
 import { useTexts } from './texts.ts';
 import './today.css';
 
-/** What the day asks for: the load and the money on one side, what needs a person on the other. */
+/** What the day asks for: the load on one side, what needs a person and the money on the other. */
 export function TodayScreen() {
   const texts = useTexts();
   const format = useFormat();
@@ -32,14 +32,12 @@ export function TodayScreen() {
           <p className="muted">{texts.nothing}</p>
         ) : (
           <div className="columns columns-even">
-            <div className="today-column">
-              {data.slots && <Slots days={data.slots} now={now} />}
-              {data.sales && <Sales sales={data.sales} at={data.at} />}
-            </div>
+            <div className="today-column">{data.slots && <Slots days={data.slots} now={now} />}</div>
             <div className="today-column">
               {(data.needs ?? data.deadContent) && (
                 <Needs needs={data.needs} drafts={data.drafts} deadContent={data.deadContent} />
               )}
+              {data.sales && <Sales sales={data.sales} at={data.at} />}
               {data.emptySearches && <EmptySearches searches={data.emptySearches} />}
             </div>
           </div>

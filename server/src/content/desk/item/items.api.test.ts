@@ -120,6 +120,9 @@ describe('the picker of links', () => {
     expect((await found('', 'route')).map(({ target }) => target)).toEqual(expect.arrayContaining(['route:cart']));
     expect(await found('nothing like this')).toEqual([]);
     expect((await found('', 'product')).length).toBe(2);
+    const [gala] = await found('gala', 'product');
+    expect(gala).toMatchObject({ target: 'route:product-slug?slug=gala', sku: expect.stringMatching(/./) });
+    expect(await found(gala?.sku ?? '', 'product')).toEqual([gala]);
   });
 
   test('STUD-03 one target is looked up: what it is called and whether it leads anywhere, and until when', async () => {

@@ -109,6 +109,7 @@ function products(world: LinkWorld, fits: Fits): ContentLink[] {
       target: `route:product-slug?slug=${slug}`,
       title: name,
       kind: 'product',
+      sku,
       hint: [pack, sku].filter(Boolean).join(' · '),
     }));
 }
