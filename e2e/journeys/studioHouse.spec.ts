@@ -16,8 +16,13 @@ async function inEnglish(page: Page) {
 async function logInAsDemoOwner(page: Page) {
   await page.getByRole('button', { name: /Owner/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Fill it in' }).click();
-  await page.getByRole('button', { name: 'Log in' }).click();
+  const enter = page.getByRole('button', { name: 'Log in' });
+  // A code counts once: whoever used this one was quicker, and the next is half a minute away.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Fill it in' }).click();
+    await enter.click();
+    await expect(enter).toHaveCount(0, { timeout: 3000 });
+  }).toPass({ intervals: [9000], timeout: 60_000 });
 }
 
 const noted = /status of 40[13]/;
@@ -118,7 +123,8 @@ test('STUD-01 STUD-02 a session that ends is renewed over the work, and nothing 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   await logInAsDemoOwner(page);
-  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toHaveCount(0);
+  // The code is still being looked at when its step is gone.
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByRole('searchbox', { name: 'Search the journal' })).toHaveValue('owner');
   await expect(page).toHaveURL(/\/studio\/journal\?text=owner/);
 
