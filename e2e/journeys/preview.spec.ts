@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  enterStaffCode,
-  getDemoStaff,
-  getProduct,
-  logInStaff,
-  logOutStaff,
-  openPreview,
-  type Product,
-} from '@trolley/contract';
+import { getProduct, logOutStaff, openPreview, type Product } from '@trolley/contract';
 import { apiGet, apiSend } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
 import { markupFaults } from '../support/markup.ts';
 import { type ShopServer, startShop } from '../support/shopServer.ts';
+import { logInAs } from '../support/staff.ts';
 import { addressOf, drafts, money, publicPages, searchPath, tenant, tenantId, text } from '../support/tenantFiles.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 
@@ -101,11 +94,7 @@ test('STUD-04 an editor sees pages, lists, search and prices of another moment, 
   faults,
 }) => {
   const { request } = page;
-  const { accounts } = await apiGet(request, getDemoStaff);
-  const editor = accounts.find(({ role }) => role === 'content');
-  const { email = '', password = '', code = '' } = editor ?? {};
-  const { ticket } = await apiSend(request, logInStaff, { body: { email, password } });
-  await apiSend(request, enterStaffCode, { body: { ticket, code } });
+  await logInAs(request, 'content');
   const at = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString();
   const { token, prices } = await apiSend(request, openPreview, { body: { at } });
   expect(prices).toBeGreaterThan(0);
