@@ -74,6 +74,11 @@ export const fieldTable: Readonly<
     takes: ['', 'Bitte läuten', long(240)],
     refuses: { [long(241)]: 'maxLength', 'a < b': 'characters', 'a > b': 'characters' },
   },
+  'VAL-09': {
+    fields: ['mobile', 'telephone'],
+    takes: ['', '+436641234567', '+1234567', `+${number(15)}`],
+    refuses: { '06641234567': 'phone', '+123456': 'phone', [`+${number(16)}`]: 'phone', '+43 664 1234567': 'phone' },
+  },
   'VAL-09 legacy': {
     fields: ['legacyPhone'],
     takes: ['', '0664/123 45-67', '+43 (0) 664.1234567', '123456'],

@@ -46,6 +46,12 @@ test('CONT-09 what is asked is checked by its rule; what is not asked is neither
   expect(keptAnswers(form, answers)).toEqual({ topic: 'other', text: 'Hello' });
 });
 
+test('VAL-09 a form of the retailer may ask for a mobile number in its international form alone', () => {
+  const mobile: FormFieldConfig = { name: 'mobile', rule: 'mobile', label: 'Mobile' };
+  expect(answerProblem(mobile, '+436641234567')).toBeUndefined();
+  expect(answerProblem(mobile, '0664 1234567')?.kind).toBe('phone');
+});
+
 test('FORM-05 a phone number of a form has to be one, where it is given', () => {
   const phone: FormFieldConfig = { name: 'phone', rule: 'phone', label: 'Phone' };
   const problem = (answer: string) => answerProblem(phone, answer)?.kind;

@@ -30,7 +30,7 @@ test('VAL-06 an Eircode is stored in seven characters and written with its space
 });
 test('VAL-07 street, house, door, staircase and floor keep their lengths', () => expectKept('VAL-07'));
 test('VAL-08 company, title and delivery note keep their lengths', () => expectKept('VAL-08'));
-test('a phone number written the old way', () => expectKept('VAL-09 legacy'));
+test('VAL-09 a phone number: a plus and 7 to 15 digits, or the old way with separators', () => expectKept('VAL-09'));
 test('VAL-10 a card number: 13 digits with the right last one', () => expectKept('VAL-10'));
 test('VAL-12 VAT and registration number: 7 to 14', () => expectKept('VAL-12'));
 test('VAL-13 gender, country and what goes with a card: required', () => expectKept('VAL-13'));

@@ -1,5 +1,5 @@
 import { limits } from '../constants.ts';
-import { isLegacyPhone } from '../service/phone.ts';
+import { isInternationalPhone, isLegacyPhone } from '../service/phone.ts';
 import { isPlainText } from '../wire/plainText.ts';
 import { isCardNumber } from './cardNumber.ts';
 import {
@@ -24,6 +24,9 @@ const emailPattern =
 
 const name = (limit: number) => all(required, atMost(limit), matching(nameLetters));
 
+const internationalPhone: FieldCheck = (value) =>
+  value.trim() === '' || isInternationalPhone(value) ? undefined : { kind: 'phone' };
+
 /** The rule of every field, by the specification's name; used by forms and endpoints. */
 export const fieldChecks = {
   firstname: name(20),
@@ -46,6 +49,8 @@ export const fieldChecks = {
   academicTitle: all(without('<'), atMost(15)),
   addressLabel: all(atMost(24), without('<', '>')),
   deliveryNote: all(atMost(240), without('<', '>')),
+  mobile: internationalPhone,
+  telephone: internationalPhone,
   legacyPhone: (value) => (value.trim() === '' || isLegacyPhone(value) ? undefined : { kind: 'phone' }),
   cardNumber: (value) => (value.trim() === '' || isCardNumber(value.trim()) ? undefined : { kind: 'card' }),
   vat: all(without('<'), atLeast(7), atMost(14)),

@@ -6,6 +6,11 @@ export function isLegacyPhone(phone: string): boolean {
   return legacyPhone.test(phone.trim().replace(separators, ''));
 }
 
+/** VAL-09: a plus and 7 to 15 digits, nothing between them. */
+export function isInternationalPhone(phone: string): boolean {
+  return /^\+\d{7,15}$/.test(phone.trim());
+}
+
 /** VAL-15: what is wrong with the phone number of a delivery, as the tenant asks for it. */
 export function phoneProblem(
   phone: string | undefined,
