@@ -131,6 +131,7 @@ export * from './service/slot.ts';
 export * from './service/timeOfDay.ts';
 export * from './staff/codes.ts';
 export * from './staff/endpoints.ts';
+export * from './staff/journalActions.ts';
 export * from './staff/journalEndpoints.ts';
 export * from './staff/permissions.ts';
 export * from './staff/staff.ts';

@@ -1,4 +1,6 @@
-const actions: Readonly<Record<string, string>> = {
+import type { JournalAction } from '@trolley/contract';
+
+const actions: Readonly<Record<JournalAction, string>> = {
   'staff.invited': 'Invited',
   'staff.setUp': 'Set up the account',
   'staff.loggedIn': 'Logged in',
@@ -11,6 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   'staff.reset': 'Reset the access',
   'staff.closed': 'Closed the account',
   'staff.passwordChanged': 'Changed the password',
+  'staff.secondFactorBegun': 'Began a new second factor',
   'staff.secondFactorChanged': 'Changed the second factor',
   'staff.recoveryCodesRenewed': 'Made new recovery codes',
   'role.created': 'Made a role',
@@ -20,15 +23,18 @@ const actions: Readonly<Record<string, string>> = {
   'content.planned': 'Planned',
   'content.planChanged': 'Changed a plan',
   'content.planDeleted': 'Deleted a plan',
-  'content.planPublished': 'Published by plan',
+  'content.planFailed': 'A plan could not be published',
   'content.restored': 'Restored',
   'content.removed': 'Removed',
   'content.offline': 'Took off line',
   'content.moved': 'Moved',
-  'content.draftSaved': 'Saved a draft',
-  'content.draftDeleted': 'Threw a draft away',
-  'media.uploaded': 'Uploaded',
+  'content.draftBegun': 'Began a draft',
+  'content.draftDiscarded': 'Threw a draft away',
+  'content.draftTakenOver': 'Took a draft over',
+  'media.added': 'Uploaded',
   'media.changed': 'Changed',
+  'media.replaced': 'Replaced',
+  'media.restored': 'Brought back',
   'media.deleted': 'Deleted',
   'redirect.created': 'Made a redirect',
   'redirect.changed': 'Changed a redirect',

@@ -1,4 +1,4 @@
-import { type JournalEntry, listRoles, listStaff } from '@trolley/contract';
+import { type JournalAction, type JournalEntry, journalActions, listRoles, listStaff } from '@trolley/contract';
 import { useCall } from '../shell/api/useCalls.ts';
 import { useRoleName } from '../shell/roleName.ts';
 import { useSelf } from '../shell/session/self.ts';
@@ -21,7 +21,7 @@ export function useNames(): Names {
   const people = useCall(listStaff, { query: {} }, { enabled }).data?.staff ?? [];
   const roles = useCall(listRoles, {}, { enabled }).data?.roles ?? [];
   return {
-    action: (code) => texts.actions[code] ?? code,
+    action: (code) => (isAction(code) ? texts.actions[code] : code),
     kind: (code) => texts.kinds[code] ?? code,
     subject: ({ kind, id }) => {
       if (kind === 'staff') return people.find((one) => one.id === id)?.name ?? id;
@@ -31,4 +31,9 @@ export function useNames(): Names {
     who: ({ staff }) => (staff ? staff.name || texts.gone : texts.shop),
     people,
   };
+}
+
+/** An older shop may have written what this studio does not know. */
+function isAction(code: string): code is JournalAction {
+  return (journalActions as readonly string[]).includes(code);
 }

@@ -54,8 +54,13 @@ export function openStudio(path: string, answers: Answers) {
     'GET /api/csrf': null,
   };
   const all = new Map(Object.entries({ ...usual, ...answers }));
-  // Whatever another file left: the shop of this one gives a token of its own.
-  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  // Cookies of its own: another file may have left some, at whatever path.
+  let jar = '';
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => jar,
+    set: (cookie: string) => void (jar = cookie.split(';')[0] ?? ''),
+  });
   const before = window.fetch;
   window.fetch = async (address, init = {}) => {
     const url = new URL(typeof address === 'string' ? address : '/', 'http://localhost');
@@ -78,6 +83,7 @@ export function openStudio(path: string, answers: Answers) {
   window.history.replaceState(null, '', `/studio${path}`);
   onTestFinished(() => {
     window.fetch = before;
+    Reflect.deleteProperty(document, 'cookie');
   });
   const boot = { name: 'Harbour', tenant: 'harbour', language: 'en', mark: '' } as const;
   const view = render(<Studio boot={boot} rooms={rooms} />);

@@ -7,7 +7,7 @@ const { database, query, open } = staffDatabase();
 const { searchJournal } = contract;
 
 test('STUD-02 the journal cannot be changed, deleted or emptied, not even where no row is meant', async () => {
-  await writeJournal(database(), { staffId: null }, { action: 'test.done', subject: { kind: 'test', id: '1' } });
+  await writeJournal(database(), { staffId: null }, { action: 'role.created', subject: { kind: 'test', id: '1' } });
   for (const text of [
     `update journal set action = 'nothing'`,
     'update journal set reason = null where id = -1',
@@ -19,16 +19,16 @@ test('STUD-02 the journal cannot be changed, deleted or emptied, not even where 
   await expect(
     query('insert into journal (id, action, subject_kind, subject_id) values (1, $1, $1, $1)', 'x'),
   ).rejects.toThrow(/non-DEFAULT value/);
-  expect(await query(`select 1 from journal where action = 'test.done'`)).toHaveLength(1);
+  expect(await query(`select 1 from journal where action = 'role.created'`)).toHaveLength(1);
 });
 
 test('STUD-02 an entry stands and falls with its change', async () => {
   const undone = database().transaction(async (tx) => {
-    await writeJournal(tx, { staffId: null }, { action: 'test.undone', subject: { kind: 'test', id: '1' } });
+    await writeJournal(tx, { staffId: null }, { action: 'role.changed', subject: { kind: 'test', id: '1' } });
     throw new Error('something else broke');
   });
   await expect(undone).rejects.toThrow('something else broke');
-  expect(await query(`select 1 from journal where action = 'test.undone'`)).toEqual([]);
+  expect(await query(`select 1 from journal where action = 'role.changed'`)).toEqual([]);
 });
 
 test('STUD-02 every change of staff and roles is in it: who, what, before and after, why, by which call', async () => {

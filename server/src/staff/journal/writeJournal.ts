@@ -1,3 +1,4 @@
+import type { JournalAction } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { insertEntry } from './queries.ts';
 
@@ -14,8 +15,8 @@ export interface JournalBy {
 export type JournalFacts = Readonly<Record<string, unknown>>;
 
 export interface Journalled {
-  /** As `order.refunded`; looks and refusals are entries too. */
-  readonly action: `${string}.${string}`;
+  /** Looks and refusals are entries too. */
+  readonly action: JournalAction;
   readonly subject: { readonly kind: string; readonly id: string };
   readonly before?: JournalFacts;
   readonly after?: JournalFacts;

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance', 'setTimeout'] });
   positions = [];
   reduced = false;
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
   vi.spyOn(window, 'scrollTo').mockImplementation((_: unknown, y?: number) => void positions.push(Number(y)));
   vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: reduced }) as MediaQueryList);
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((step) => {
