@@ -61,7 +61,7 @@ export const replaceMedia = defineEndpoint({
   method: 'POST',
   path: '/api/studio/media/{id}/content',
   domain,
-  permission: 'content:write',
+  permission: 'content:publish',
   summary: 'Another picture under the same name: whatever shows the old one shows the new one. A body as of an upload.',
   params: id,
   query: atRevision,

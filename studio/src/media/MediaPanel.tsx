@@ -16,6 +16,7 @@ import { TextArea } from '@trolley/ui/TextArea.tsx';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { useState } from 'react';
 import { useFormat } from '../shell/language/format.ts';
+import { useSelf } from '../shell/session/self.ts';
 import { PickButton } from './DropZone.tsx';
 import { FocalPointField } from './FocalPointField.tsx';
 import { fileSize } from './fileSize.ts';
@@ -131,6 +132,8 @@ function Fate({ file, onDelete, deleteError }: Pick<Props, 'file' | 'onDelete' |
   const texts = useTexts();
   const say = useMediaProblem();
   const client = useQueryClient();
+  // Pages show it at once, as when something is published.
+  const mayPublish = useSelf().permissions.includes('content:publish');
   const [share, setShare] = useState<number>();
   const [error, setError] = useState<unknown>(null);
   const replace = async ([picture]: readonly File[]) => {
@@ -162,14 +165,16 @@ function Fate({ file, onDelete, deleteError }: Pick<Props, 'file' | 'onDelete' |
         </Alert>
       )}
       <div className="media-actions">
-        <PickButton
-          kind="outline"
-          several={false}
-          loading={share !== undefined}
-          onFiles={(files) => void replace(files)}
-        >
-          {texts.replace}
-        </PickButton>
+        {mayPublish && (
+          <PickButton
+            kind="outline"
+            several={false}
+            loading={share !== undefined}
+            onFiles={(files) => void replace(files)}
+          >
+            {texts.replace}
+          </PickButton>
+        )}
         <Button kind="quiet" className="media-delete" disabled={file.uses > 0} onClick={() => onDelete(file)}>
           {texts.remove}
         </Button>

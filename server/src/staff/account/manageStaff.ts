@@ -69,7 +69,8 @@ export async function lockStaff(
     });
     return { ...account, locked };
   });
-  if (!locked) await staff.rateLimiter.forget(counted.codes(id));
+  // Whoever may not unlock somebody forgets nothing of them.
+  if (!locked && !('failure' in changed)) await staff.rateLimiter.forget(counted.codes(id));
   return changed;
 }
 

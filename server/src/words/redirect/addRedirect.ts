@@ -1,7 +1,10 @@
-import type { Redirects } from '@trolley/contract';
+import { type Redirects, wordFailures } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type JournalBy, writeJournal } from '../../staff/journal/writeJournal.ts';
 import { deleteRedirect, lockRedirects, putRedirect, selectRedirects } from '../queries.ts';
+import { done } from '../refusals.ts';
+import { loopingRules } from './findRedirectProblems.ts';
+import { layRedirects } from './layRedirects.ts';
 import { allRedirects } from './listRedirects.ts';
 import { pathOf } from './tidySource.ts';
 
@@ -31,6 +34,9 @@ export async function addRedirect(tx: Queryable, by: JournalBy, { from, to, file
     }
   }
   await putRedirect(tx, { kind: 'oneToOne', from, to, by: staffId });
+  const rules = layRedirects(file, await selectRedirects(tx));
+  if (loopingRules(rules).has(`oneToOne ${from}`))
+    done({ failure: wordFailures.redirectRefused, problems: [{ code: 'loop', refused: true, values: {} }] });
   await writeJournal(tx, by, {
     action: 'redirect.created',
     subject: { kind: 'redirect', id: from },

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findRedirectProblems, type RedirectWorld } from './findRedirectProblems.ts';
 import { followRedirects } from './followRedirects.ts';
+import { interestingPaths } from './interestingPaths.ts';
 import { layRedirects } from './layRedirects.ts';
+import { pathOf } from './tidySource.ts';
 
 const none: Redirects = { oneToOne: {}, manyToOne: {}, manyToMany: {} };
 const places = new Map([
@@ -119,4 +121,15 @@ test('what is refused as a circle is one: some address never arrives', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('prefixes that all lead to one place are looked at in a moment, however many there are', () => {
+  const manyToMany = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`/old${index}`, '/']));
+  expect(interestingPaths({ oneToOne: {}, manyToOne: {}, manyToMany }).length).toBeLessThan(5000);
+});
+
+test('dots in a target lead where a browser goes', () => {
+  expect(pathOf('/./')).toBe('/');
+  expect(pathOf('/a/../b?c')).toBe('/b');
+  expect(pathOf('/../..')).toBe('/');
 });

@@ -20,16 +20,18 @@ interface Move {
 }
 
 const mostRounds = 4;
+/** A few prefixes that lead to one another would make paths without end, and every answer would wait for them. */
+const mostPaths = 2000;
 
 function backwards(path: string, moves: readonly Move[], found: Set<string>): void {
   let last = [path];
-  for (let round = 0; round < mostRounds && last.length > 0; round += 1) {
+  for (let round = 0; round < mostRounds && last.length > 0 && found.size < mostPaths; round += 1) {
     last = last.flatMap((one) =>
       moves.flatMap(({ from, to }) => {
         const prefix = to === '/' ? '' : to;
         const isInside = one === to || one.startsWith(`${prefix}/`);
         const before = isInside ? from + one.slice(prefix.length) : undefined;
-        if (before === undefined || found.has(before)) return [];
+        if (before === undefined || found.has(before) || found.size >= mostPaths) return [];
         found.add(before);
         return [before];
       }),

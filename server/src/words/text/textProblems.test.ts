@@ -63,3 +63,12 @@ test('parts of addresses are no texts to change', () => {
   expect(isFixedText('order.withdrawal.page', '/widerruf')).toBe(true);
   expect(isFixedText('cart.title', 'Warenkorb')).toBe(false);
 });
+
+test('STUD-03 a way to write numbers that the original does not use is refused: many fail only where they are shown', () => {
+  const original = '{count, plural, one {1 Rezept} other {# Rezepte}} {at, date, short}';
+  const codes = (text: string) => textProblems(original, text).map(({ code }) => code);
+  expect(codes('{count, plural, one {1} other {#}} {at, date, short}')).toEqual([]);
+  for (const style of ['::currency/EURO', '::measure-unit/foo-bar', 'percent'])
+    expect(codes(`{count, plural, one {1} other {#}}{count, number, ${style}} {at, date, short}`)).toEqual(['syntax']);
+  expect(codes('{count, plural, one {1} other {#}} {at, date, long}')).toEqual(['syntax']);
+});

@@ -16,6 +16,8 @@ export function textProblems(original: string, text: string): readonly TextProbl
   if (text.trim() === '') return [problem('empty')];
   const broken = syntaxProblem(text);
   if (broken !== undefined) return [problem('syntax', { detail: broken })];
+  const style = unknownStyle(original, text);
+  if (style !== undefined) return [problem('syntax', { detail: style })];
   const parts = partsOf(compile(text));
   const known = new Map(argumentsOf(partsOf(compile(original))).map(({ name, kind }) => [name, kind]));
   return [
@@ -29,6 +31,18 @@ export function textProblems(original: string, text: string): readonly TextProbl
     ),
   ];
 }
+
+/**
+ * A way to write numbers and dates that the original does not use: the parser takes any, and many of them fail only where
+ * the text is shown.
+ */
+function unknownStyle(original: string, text: string): string | undefined {
+  const known = new Set(stylesOf(original));
+  return stylesOf(text).find((style) => !known.has(style));
+}
+
+const stylesOf = (text: string) =>
+  [...text.matchAll(/\{[^{},]*,\s*(?:number|date|time)\s*,\s*([^{}]*)\}/g)].map(([, style = '']) => style.trim());
 
 function problem(code: TextProblem['code'], values: Record<string, string> = {}): TextProblem {
   return { code, values };
