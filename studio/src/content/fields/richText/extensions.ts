@@ -1,3 +1,4 @@
+import { HardBreak } from '@tiptap/extension-hard-break';
 import { type Attributes, Extension, type Extensions, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkTarget } from '@trolley/contract';
@@ -10,6 +11,7 @@ export function richTextExtensions(): Extensions {
       strike: false,
       underline: false,
       trailingNode: false,
+      hardBreak: false,
       link: {
         openOnClick: false,
         autolink: false,
@@ -17,6 +19,7 @@ export function richTextExtensions(): Extensions {
         isAllowedUri: (address) => linkTarget.safeParse(address).success,
       },
     }),
+    LineBreak,
     AnchoredHeadings,
     ...['small', 'sub', 'sup'].map((tag) => mark(tag)),
     mark('abbr', ['title']),
@@ -32,6 +35,13 @@ export function richTextExtensions(): Extensions {
     node('td', '', 'inline*', ['colspan', 'rowspan']),
   ];
 }
+
+/** Without its Ctrl+Enter, which publishes. */
+const LineBreak = HardBreak.extend({
+  addKeyboardShortcuts() {
+    return { 'Shift-Enter': () => this.editor.commands.setHardBreak() };
+  },
+});
 
 /** A heading may be a place to jump to. */
 const AnchoredHeadings = Extension.create({
