@@ -59,7 +59,9 @@ export function openStudio(path: string, answers: Answers) {
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => jar,
-    set: (cookie: string) => void (jar = cookie.split(';')[0] ?? ''),
+    set: (cookie: string) => {
+      jar = cookie.split(';')[0] ?? '';
+    },
   });
   const before = window.fetch;
   window.fetch = async (address, init = {}) => {
