@@ -7,13 +7,15 @@ import type { Finding } from './report.ts';
 import { startShop, withDataDir } from './shop.ts';
 
 const runs = 5;
+/** A name that says production: at one of the loopback, pages are previews, with a script more. */
+const host = 'www.shop.example';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse as on a phone, of the pages named or of the usual ones. */
 export async function measureLighthouse(tenant: string, paths: readonly string[] = []): Promise<Finding[]> {
   const { path: chromePath } = await findChromium({ measuring: true });
   return withDataDir(async (dataDir) => {
-    const shop = await startShop({ tenant, dataDir, host: 'www.shop.localhost', env: { MAIL: 'none' } });
+    const shop = await startShop({ tenant, dataDir, host, env: { MAIL: 'none' } });
     try {
       const findings: Finding[] = [];
       for (const path of paths.length > 0 ? paths : await usualPages(shop.url))
@@ -25,9 +27,10 @@ export async function measureLighthouse(tenant: string, paths: readonly string[]
   });
 }
 
-/** Five runs in a row; the median counts. */
+/** Five runs in a row; the median counts. One more comes before them: the shop draws its pictures at the first visit. */
 async function measurePage(url: string, path: string, chromePath: string): Promise<Finding[]> {
   const results: Audit[] = [];
+  await audit(url + path, chromePath);
   for (let tries = 0; results.length < runs && tries < 2 * runs; tries++) {
     const result = await audit(url + path, chromePath);
     if (result) results.push(result);
@@ -81,6 +84,7 @@ async function audit(url: string, chromePath: string): Promise<Audit | undefined
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',
+      `--host-resolver-rules=MAP ${host} 127.0.0.1`,
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -95,6 +99,8 @@ async function audit(url: string, chromePath: string): Promise<Audit | undefined
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      // The proxy in front speaks HTTPS, the shop of a measurement does not.
+      skipAudits: ['is-on-https', 'redirects-http'],
     });
     if (!result) throw new Error('Lighthouse gave no result');
     const { lhr } = result;
