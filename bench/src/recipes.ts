@@ -2,6 +2,8 @@ import {
   getRecipe,
   getRecipeProducts,
   getRecipes,
+  mostServings,
+  type RecipeDetail,
   type RecipeListing,
   recipePageSize,
   searchRecipes,
@@ -24,8 +26,10 @@ export async function measureRecipes(tenant: string): Promise<Finding[]> {
       const recipes = results.map(({ slug }) => of(getRecipe.path, slug));
       const products = results.map(({ slug }) => of(getRecipeProducts.path, slug));
       const words = ['butter', 'soup', 'suppe', 'ei', 'egg'].map((term) => searchRecipes.path.replace('{term}', term));
-      // Servings that nobody asked for before: each is worked out.
-      const scaled = products.flatMap((path) => [3, 5, 7, 9, 11].map((servings) => `${path}?servings=${servings}`));
+      const scaled = (await Promise.all(results.map(({ slug }) => recipeOf(url + of(getRecipe.path, slug))))).flatMap(
+        (recipe) =>
+          unusualServings(recipe).map((count) => `${of(getRecipeProducts.path, recipe.slug)}?servings=${count}`),
+      );
       const mine = products.map((path) => `${path}/mine`);
       const cached = await againstBare(url, {
         'lists of recipes': listed,
@@ -49,6 +53,17 @@ export async function measureRecipes(tenant: string): Promise<Finding[]> {
       await shop.stop();
     }
   });
+}
+
+async function recipeOf(address: string): Promise<RecipeDetail> {
+  return (await (await fetch(address)).json()) as RecipeDetail;
+}
+
+/** Servings that nobody asked for before, in the steps the recipe is made in: each is worked out. */
+function unusualServings({ servings, servingsStep }: RecipeDetail): readonly number[] {
+  return [2, 3, 5, 7, 9]
+    .map((times) => times * servingsStep)
+    .filter((count) => count !== servings && count <= mostServings);
 }
 
 /** Each asked once, as nobody did before: more would only meet the cache, or the limit of calls. */
