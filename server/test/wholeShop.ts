@@ -7,7 +7,8 @@ import type { StoredStore } from '../src/catalogue/catalogue.ts';
 import { catalogueOf, loyaltySpan, regularSpan } from '../src/catalogue/testing.ts';
 import { openShop } from '../src/openShop.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { captureLog } from '../src/platform/http/testing.ts';
+import type { Room } from '../src/platform/http/room.ts';
+import { captureLog, servedSegments } from '../src/platform/http/testing.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import type { ShopParts } from '../src/shopParts.ts';
@@ -61,9 +62,16 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
     metrics,
     assetsDir: '/nowhere',
   });
-  const app = await createApp({ settings, log, metrics, database, snapshots }, rooms);
+  let served: ReadonlySet<string> = new Set();
+  const watch: Room = {
+    routes(app) {
+      served = servedSegments(app);
+    },
+  };
+  const app = await createApp({ settings, log, metrics, database, snapshots }, [watch, ...rooms]);
   return {
     app,
+    served,
     lines,
     dataDir,
     async close() {

@@ -244,6 +244,8 @@ export type EditedPage = z.infer<typeof editedPage>;
 /** The same with every block as it has to be: what is published and what lies in a tenant's folder. */
 export const wholeEditedPage = z.extend(editedPage, { blocks: z.array(editedBlock) });
 
+const profileAddress = z.url({ protocol: /^https$/, error: 'expected a whole address that starts with "https://"' });
+
 /** The same as an editor fills it: links still point at routes and pages. */
 export const editedClientConfig = z.strictObject({
   topBarBanner: z.strictObject({ text: z.string(), links: z.array(editedLink) }),
@@ -260,7 +262,7 @@ export const editedClientConfig = z.strictObject({
     legal: z.string(),
   }),
   socialSharing: z.strictObject({
-    profiles: z.array(z.strictObject({ network: z.string(), href: z.url() })),
+    profiles: z.array(z.strictObject({ network: z.string(), href: profileAddress })),
     shared: sharedList,
     twitterCard: z.enum(['summary', 'summary_large_image']),
   }),

@@ -18,6 +18,13 @@ test('STUD-03 what is missing or wrong is told with its place and a code the stu
   expect(codes('config:login', { headline: 'Hello', benefits: ['x'] })).toEqual([]);
 });
 
+test('STUD-03 a profile of the shop leads to a page of the web, by https alone', () => {
+  const sharing = (href: string) => ({ profiles: [{ network: 'x', href }], twitterCard: 'summary' });
+  expect(codes('config:socialSharing', sharing('https://social.example/shop'))).toEqual([]);
+  for (const href of ['javascript:alert(1)', 'data:text/html,x', 'http://social.example/shop', '/shop', ''])
+    expect(codes('config:socialSharing', sharing(href)), href).toEqual(['profiles.0.href format']);
+});
+
 test('STUD-03 neither a page nor a block of it ends before it begins', () => {
   const [validFrom, validUntil] = ['2026-12-02T00:00:00.000Z', '2026-12-01T00:00:00.000Z'];
   const inside = { type: 'richText', html: '', validFrom, validUntil: validFrom };

@@ -73,7 +73,8 @@ export const changeMedia = defineEndpoint({
   path: '/api/studio/media/{id}',
   domain,
   permission: 'content:write',
-  summary: 'Its name, its alternative text and its focal point.',
+  summary:
+    'Its name, its alternative text and its focal point; the last two of a picture that live content shows only with `content:publish`.',
   params: id,
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(mediaLimits.nameLength)),

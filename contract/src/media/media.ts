@@ -22,6 +22,8 @@ export const mediaFailures = {
   mediaChanged: 'mediaChanged',
   /** It stands in content: `customPayload.uses` says where. */
   mediaUsed: 'mediaUsed',
+  /** Live pages show it: what shoppers get of it is changed by those who may publish. */
+  mediaLive: 'mediaLive',
   /** Nothing is replaced by a picture that the library has: `customPayload.file`. */
   mediaKnown: 'mediaKnown',
   mediaTooLarge: 'mediaTooLarge',

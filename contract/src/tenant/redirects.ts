@@ -1,11 +1,13 @@
 import { z } from 'zod/mini';
 
 const path = z.string().check(z.startsWith('/', 'expected a path that starts with "/"'));
-/** A path of the shop, or an address of the web. */
-export const redirectTarget = /^(\/(?!\/)|https?:\/\/)/;
-const target = z
-  .string()
-  .check(z.regex(redirectTarget, 'expected a path that starts with "/" or an address that starts with "http"'));
+const expected = 'expected a path that starts with "/" or a whole address that starts with "http"';
+/** A path of the shop, or a whole address of the web. `http://` alone leads nowhere; to a browser a backslash is a slash. */
+export const targetChecks = [
+  z.regex(/^(\/(?!\/)|https?:\/\/[^/?#@\s\\]+(?=[/?#]|$))[^\s\\]*$/, expected),
+  z.refine<string>((target) => target.startsWith('/') || URL.canParse(target), expected),
+] as const;
+const target = z.string().check(...targetChecks);
 
 export const redirects = z.strictObject({
   /** The whole path becomes the target. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { redirectTarget } from '../tenant/redirects.ts';
+import { targetChecks } from '../tenant/redirects.ts';
 
 /** The groups of `redirects`, in the order in which they are asked. */
 export const redirectKinds = ['oneToOne', 'manyToOne', 'manyToMany'] as const;
@@ -13,7 +13,7 @@ export const redirectName = z.object({ kind: redirectKind, from: address });
 export type RedirectName = z.infer<typeof redirectName>;
 
 /** As somebody types it: `from` may be a whole address of the shop, and is tidied up to the path that rules are written for. */
-export const typedRedirect = z.extend(redirectName, { to: address.check(z.regex(redirectTarget)) });
+export const typedRedirect = z.extend(redirectName, { to: address.check(...targetChecks) });
 export type TypedRedirect = z.infer<typeof typedRedirect>;
 
 export const redirectProblemCodes = [

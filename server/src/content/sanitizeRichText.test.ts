@@ -67,6 +67,62 @@ describe('what could harm goes', () => {
   });
 });
 
+/** The first end without a beginning, or beginning without an end; undefined where all belong together. */
+function unbalanced(html: string): string | undefined {
+  const open: string[] = [];
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+    if (name === 'br' || name === 'hr') continue;
+    if (end === '') open.push(name);
+    else if (open.pop() !== name) return `</${name}>`;
+  }
+  return open.at(-1);
+}
+
+test('whatever is written, each element that begins ends, in its order', () => {
+  expect(sanitize('<a/></a><a href="/about">x')).toBe('<a href="/about">x</a>');
+  const names = [
+    'a',
+    'b',
+    'p',
+    'h1',
+    'h5',
+    'span',
+    'div',
+    'ul',
+    'li',
+    'table',
+    'tr',
+    'td',
+    'em',
+    'script',
+    'svg',
+    'br',
+  ];
+  const piece = fc.oneof(
+    fc.constantFrom(...names).map((name) => `<${name}>`),
+    fc.constantFrom(...names).map((name) => `</${name}>`),
+    fc.constantFrom(...names).map((name) => `<${name}/>`),
+    fc.constantFrom(
+      '<a href="/about">',
+      '<a href="/gone">',
+      '<a href="javascript:x">',
+      '<p/>',
+      'x',
+      ' ',
+      '<',
+      '&lt;',
+      '<!--',
+      '-->',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      expect(unbalanced(sanitize(pieces.join('')))).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('headings fit below the title of the page', () => {
   expect(sanitize('<h1>a</h1><h5>b</h5><h6>c</h6>')).toBe('<h2>a</h2><h4>b</h4><h4>c</h4>');
 });

@@ -36,17 +36,24 @@ const written = (row: MediaRow | undefined): MediaRow => {
   return row;
 };
 
+async function isLive(library: MediaLibrary, tx: Queryable, id: string): Promise<boolean> {
+  return ((await library.usesOf(tx)).get(id) ?? []).some(({ where }) => where === 'live');
+}
+
 export async function changeFile(
   library: MediaLibrary,
   id: string,
   { name, alt, focus, revision }: EndpointInput<typeof changeMedia>['body'],
-  by: JournalBy,
+  { mayPublish, ...by }: JournalBy & { readonly mayPublish: boolean },
 ): Promise<LibraryFile> {
   const row = await library.database.transaction(async (tx) => {
     const before = await lockAsSeen(library, tx, id, revision);
     const wanted = { name, alt, focusX: focus.x, focusY: focus.y };
     const changed = Object.entries(wanted).filter(([key, value]) => before[key as keyof typeof wanted] !== value);
     if (changed.length === 0) return before;
+    // Its name is for editors alone; the rest is shown at once, as if it were published.
+    if (!mayPublish && changed.some(([key]) => key !== 'name') && (await isLive(library, tx, id)))
+      throw refusedMedia(mediaFailures.mediaLive);
     const after = written(await updateWords(tx, id, wanted));
     await writeJournal(tx, by, {
       action: 'media.changed',

@@ -118,6 +118,33 @@ test('STUD-03 a picture that a page shows says where, is found by it, and is not
   expect((await editor.call('GET', `/api/studio/media/${file.id}`)).json()).toMatchObject({ status: 404 });
 });
 
+test('STUD-03 what shoppers get of a picture that is live is changed by those who may publish, its name by every editor', async () => {
+  const [row] = await query<{ id: string }>(
+    `insert into staff_role (name, permissions) values ('Writers', '{content:read,content:write}') returning id`,
+  );
+  const writer = await loggedInEditor(shop.app, query, [row?.id ?? '']);
+  const file = await add('#a0b0c0', 'Live.jpg');
+  const change = (who: typeof editor, revision: number, words: object) =>
+    who.call('PUT', `/api/studio/media/${file.id}`, {
+      name: file.name,
+      alt: '',
+      focus: file.focus,
+      ...words,
+      revision,
+    });
+  expect((await change(writer, 1, { alt: 'Nobody shows it' })).statusCode).toBe(200);
+  await show('/live', file.file);
+  const kept = { alt: 'Nobody shows it' };
+  for (const words of [{ alt: 'Mine' }, { ...kept, focus: { x: 1, y: 1 } }])
+    expect((await change(writer, 2, words)).json()).toMatchObject({ status: 403, errorCode: 'mediaLive' });
+  expect((await change(writer, 2, { ...kept, name: 'Renamed' })).json()).toMatchObject({
+    name: 'Renamed',
+    revision: 3,
+  });
+  expect((await change(editor, 3, { alt: 'A table' })).json()).toMatchObject({ alt: 'A table', revision: 4 });
+  await query(`delete from content_page where path = '/live'`);
+});
+
 test('STUD-03 a deleted picture comes back within its days, also because somebody published it meanwhile; else it goes for good', async () => {
   const [undone, published, gone] = [await add('#0ff'), await add('#f0f'), await add('#123456')];
   for (const { id } of [undone, published, gone])

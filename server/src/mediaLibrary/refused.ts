@@ -7,6 +7,10 @@ const words: Readonly<Record<MediaFailure, readonly [status: number, message: st
   [mediaFailures.mediaNotFound]: [404, 'There is no such picture.'],
   [mediaFailures.mediaChanged]: [409, 'Somebody changed this picture. Look at it and try again.'],
   [mediaFailures.mediaUsed]: [409, 'Content shows this picture. Take it out there first.'],
+  [mediaFailures.mediaLive]: [
+    403,
+    'Live pages show this picture. Its alternative text and focal point are changed by those who may publish.',
+  ],
   [mediaFailures.mediaKnown]: [409, 'The library has this very picture under another name. Use that one.'],
   [mediaFailures.mediaTooLarge]: [413, 'A picture has at most 20,000,000 bytes.'],
   [mediaFailures.mediaKind]: [415, 'Only whole JPEG, PNG, WebP and AVIF pictures are taken.'],

@@ -53,7 +53,7 @@ export function mediaLibraryRoutes(app: FastifyInstance, library: MediaLibrary, 
     return { ...showFile(row, around), usedIn: [...(around.uses.get(row.id) ?? [])] };
   });
   serveStaff(app, sessions, changeMedia, ({ params, body }, who, call) =>
-    changeFile(library, params.id, body, by(who, call)),
+    changeFile(library, params.id, body, { ...by(who, call), mayPublish: who.permissions.has('content:publish') }),
   );
   serveStaff(app, sessions, deleteMedia, ({ params, query }, who, call) =>
     deleteFile(library, { ...params, ...query }, by(who, call)),

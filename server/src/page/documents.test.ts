@@ -6,6 +6,7 @@ import type { EditedPage } from '@trolley/contract';
 import { buildManifest, latestBuild, tenantFile } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { captureLog } from '../platform/http/testing.ts';
+import { isReserved } from '../tenant/reservedPaths.ts';
 import { readGalleryThemes } from './galleryThemes.ts';
 import { groceries } from './screens/testing.ts';
 import { editedTestPage, testTenant } from './testing.ts';
@@ -133,6 +134,12 @@ test.each(['/builds/meta/build-0.json', '/builds/meta/build-1', '/builds/meta/..
     expect((await get(url)).statusCode).toBe(404);
   },
 );
+
+test('no page of an editor stands where the pages’ room answers itself', async () => {
+  const { served } = await openShop();
+  expect([...served]).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml', 'favicon.ico', '_payload']));
+  expect([...served].filter((segment) => !isReserved(`/${segment.replace(/:.*/, '1.xml')}`))).toEqual([]);
+});
 
 test('the web manifest names the shop, its colours and its icons', async () => {
   const { get } = await openShop();

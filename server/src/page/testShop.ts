@@ -1,7 +1,7 @@
 import type { BootData, EditedPage, Viewer } from '@trolley/contract';
 import { onTestFinished } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { captureLog, createTestApp } from '../platform/http/testing.ts';
+import { captureLog, createTestApp, servedSegments } from '../platform/http/testing.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import { createSnapshotScope } from '../platform/snapshot/snapshotScope.ts';
 import type { ProductDiscovery } from '../search/productDiscovery.ts';
@@ -61,8 +61,9 @@ export async function openTestShop(changes: Changes = {}) {
     ...(previews && { preview: { previews, scope } }),
   });
   const { app } = await createTestApp({ log, fastPath: shop.answerFromCache });
+  const served = servedSegments(app);
   shop.routes(app);
   onTestFinished(() => app.close());
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, get, edit, stock, reword, renderer, lines };
+  return { app, served, get, edit, stock, reword, renderer, lines };
 }

@@ -15,6 +15,8 @@ export const limits = {
   codesOfAccount: { max: 20, windowMs: 24 * hour },
   codesFromAddress: { max: 60, windowMs: 15 * minute },
   invitationsFromAddress: { max: 60, windowMs: 15 * minute },
+  /** More than a new store has people; too few to try out which addresses have accounts. */
+  invitationsOfStaff: { max: 60, windowMs: hour },
   codesOfInvitation: { max: 20, windowMs: 24 * hour },
   passwordsOfStaff: { max: 10, windowMs: 15 * minute },
   /** Entries about calls beyond somebody's rights: enough to notice, too few to fill the journal. */
@@ -31,6 +33,7 @@ export const counted = {
   codes: (staffId: string) => `staff code:${staffId}`,
   codesFrom: (address: string) => `staff codes:${address}`,
   invitationsFrom: (address: string) => `staff invitations:${address}`,
+  invitations: (staffId: string) => `staff invites:${staffId}`,
   invitation: (staffId: string) => `staff invitation:${staffId}`,
   password: (staffId: string) => `staff password:${staffId}`,
   refusals: (staffId: string) => `staff refused:${staffId}`,

@@ -27,6 +27,7 @@ import { readMessages } from './messages.ts';
 import { readPages } from './readPages.ts';
 import { themeMedia, unknownRoutes } from './references.ts';
 import { isReserved, reservedHint } from './reservedPaths.ts';
+import { targetsInShop } from './targetsInShop.ts';
 import type { Tenant } from './tenant.ts';
 import type { TenantFolder } from './tenantFolder.ts';
 import { openTenantFolder } from './tenantFolder.ts';
@@ -57,7 +58,8 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
   const dir = join(tenantsDir, id);
   const folder = openTenantFolder(dir, openLocale(languageOfTenant(dir), localesDir));
   const media = await readMedia(folder);
-  const file = await folder.read('tenant.json', tenantFile);
+  const written = await folder.read('tenant.json', tenantFile);
+  const file = written && { ...written, redirects: targetsInShop(written.redirects, baseUrl) };
   const theme = await folder.read('theme.json', themeConfig);
   const { messages, areaTexts, sourceTexts } = await readMessages(folder);
   const clientConfig = await folder.read('content/client.json', editedClientConfig);

@@ -37,7 +37,7 @@ import type { StoredText } from './words.ts';
 export interface WordRouteParts {
   readonly database: Database;
   readonly sessions: Pick<StaffSessions, 'require'>;
-  readonly tenant: Pick<Tenant, 'file' | 'sourceTexts'>;
+  readonly tenant: Pick<Tenant, 'file' | 'publicConfig' | 'sourceTexts'>;
   /** What would stand at an address without redirects. */
   lookAt(path: string): Place | undefined;
   /** Paths of editors' pages. */
@@ -71,7 +71,8 @@ export function wordRoutes(app: FastifyInstance, parts: WordRouteParts): void {
 
 function redirectRoutes(app: FastifyInstance, { database, sessions, tenant, lookAt, pages }: WordRouteParts): void {
   const file = tenant.file.redirects;
-  const world = () => ({ lookAt, pages: pages(), isReserved });
+  const { baseUrl } = tenant.publicConfig;
+  const world = () => ({ lookAt, pages: pages(), isReserved, baseUrl });
   const inForce = async () => layRedirects(file, await selectRedirects(database));
 
   async function shown(found: readonly FoundRedirect[]): Promise<ShownRedirect[]> {
@@ -97,7 +98,7 @@ function redirectRoutes(app: FastifyInstance, { database, sessions, tenant, look
   });
   serveStaff(app, sessions, checkRedirectCall, async ({ body }) => checkTypedRedirect(body, await inForce(), world()));
   serveStaff(app, sessions, saveRedirectCall, async ({ body }, who, call) => {
-    const saved = done(await saveRedirect({ database, file, world: world() }, byOf(who, call), body));
+    const saved = done(await saveRedirect({ database, file, world: world(), baseUrl }, byOf(who, call), body));
     const { problems } = checkTypedRedirect({ ...saved, was: saved }, await inForce(), world());
     const [one] = await shown([{ ...saved, problems }]);
     return one as ShownRedirect;

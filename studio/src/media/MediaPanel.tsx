@@ -40,6 +40,10 @@ interface Props {
 export function MediaPanel({ file, canWrite, onClose, onDelete, deleteError }: Props) {
   const texts = useTexts();
   const say = useMediaProblem();
+  const mayPublish = useSelf().permissions.includes('content:publish');
+  // Shoppers would get it at once, as when something is published.
+  const isHeld = canWrite && !mayPublish && file.usedIn.some(({ where }) => where === 'live');
+  const mayShow = canWrite && !isHeld;
   const { edited, change, isChanged, revert, save, saving, error, isSaved } = useFileEdits(file);
   return (
     <section className="panel media-panel" aria-label={file.name}>
@@ -58,14 +62,14 @@ export function MediaPanel({ file, canWrite, onClose, onDelete, deleteError }: P
           <FocalPointField
             file={file}
             focus={edited.focus}
-            onChange={canWrite ? (focus) => change({ focus }) : undefined}
+            onChange={mayShow ? (focus) => change({ focus }) : undefined}
           />
           <TextArea
             label={texts.alt}
             hint={edited.alt.trim() === '' ? texts.altMissing : texts.altHint}
             rows={2}
             maxLength={mediaLimits.altLength}
-            readOnly={!canWrite}
+            readOnly={!mayShow}
             value={edited.alt}
             onChange={({ currentTarget }) => change({ alt: currentTarget.value })}
           />
@@ -78,6 +82,7 @@ export function MediaPanel({ file, canWrite, onClose, onDelete, deleteError }: P
             value={edited.name}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
+          {isHeld && <p className="media-note">{texts.liveNote}</p>}
           {error !== null && (
             <Alert tone="error" role="alert">
               {say(error)}

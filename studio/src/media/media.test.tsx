@@ -169,6 +169,16 @@ test('STUD-03 who may only read changes nothing', async () => {
   expect(screen.queryByRole('button', { name: /^Focal point/ })).toBeNull();
 });
 
+test('STUD-03 who may write but not publish renames a picture that is live, and changes nothing that shoppers get of it', async () => {
+  usedIn = [{ item: 'page:/', title: 'Home', where: 'live' }];
+  show(<MediaScreen />, ['content:read', 'content:write']);
+  await open('Christmas hero');
+  expect(await screen.findByText(/changed by those who may publish/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Focal point/ })).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' }).readOnly).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).readOnly).toBe(false);
+});
+
 test('STUD-03 the picker answers a picture as content takes it over', async () => {
   const onChoose = vi.fn();
   const onClose = vi.fn();

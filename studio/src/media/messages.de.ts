@@ -95,6 +95,9 @@ export const de: MediaTexts = {
   storageAway: 'Der Dateispeicher antwortet nicht. Es ist nichts verloren: Versuch es gleich nochmal.',
   changed: 'Jemand hat dieses Bild inzwischen geändert. Speichere nochmal, um deine Fassung an seine Stelle zu setzen.',
   used: 'Es wird inzwischen verwendet: Wo, steht unten.',
+  live: 'Dieses Bild ist inzwischen auf einer Seite im Shop. Bitte jemanden, der veröffentlichen darf.',
+  liveNote:
+    'Dieses Bild ist auf Seiten im Shop. Alternativtext und Bildmitte ändert, wer veröffentlichen darf; umbenennen kannst du es.',
   sameAsOther: (name) => `Genau dieses Bild gibt es schon, als „${name}“. Nimm jenes.`,
   gone: 'Dieses Bild gibt es nicht mehr.',
 };

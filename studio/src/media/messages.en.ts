@@ -91,6 +91,9 @@ export const en = {
   storageAway: 'The storage of files does not answer. Nothing is lost: try again in a moment.',
   changed: 'Somebody changed this picture meanwhile. Save once more to put yours in its place.',
   used: 'It is used by now: see below where.',
+  live: 'Live pages show this picture by now. Ask somebody who may publish.',
+  liveNote:
+    'Live pages show this picture. Its alternative text and focal point are changed by those who may publish; you can rename it.',
   sameAsOther: (name: string) => `The library has this very picture already, as “${name}”. Use that one.`,
   gone: 'This picture is not there any more.',
 };

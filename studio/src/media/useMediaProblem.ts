@@ -15,6 +15,7 @@ export function useMediaProblem(): (error: unknown) => string {
     [mediaFailures.mediaStorageAway]: texts.storageAway,
     [mediaFailures.mediaChanged]: texts.changed,
     [mediaFailures.mediaUsed]: texts.used,
+    [mediaFailures.mediaLive]: texts.live,
     [mediaFailures.mediaNotFound]: texts.gone,
     [mediaFailures.mediaKnown]: ({ failure }) => {
       const { file } = (failure.customPayload ?? {}) as { readonly file?: Pick<LibraryFile, 'name'> };

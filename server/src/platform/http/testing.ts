@@ -43,6 +43,16 @@ export async function withXsrf(app: FastifyInstance): Promise<{ cookie: string; 
   return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token };
 }
 
+/** First segments of what is served from now on, but for what catches all the rest; of a pattern what stands before it. */
+export function servedSegments(app: FastifyInstance): ReadonlySet<string> {
+  const segments = new Set<string>();
+  app.addHook('onRoute', ({ url }) => {
+    const [, first = ''] = url.split('/');
+    if (first !== '' && first !== '*') segments.add(first);
+  });
+  return segments;
+}
+
 /** Asks for a path letter by letter as it stands: `fetch` and `inject` tidy it up first. */
 export async function getAsWritten(
   base: string,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@trolley/contract';
 import { expect, test } from 'vitest';
+import { counted, limits } from '../limits.ts';
 import { password, staffDatabase } from '../testing.ts';
 
 const { query, open } = staffDatabase();
@@ -65,6 +66,35 @@ test('STUD-01 a lock between password and code counts', async () => {
   await owner.ask(contract.lockStaff, { params: { id: picker.id }, body: { locked: true } });
   const entered = await shop.visit().send('POST', contract.enterStaffCode.path, { ticket, code: shop.code(picker) });
   expect(codeOf(entered)).toBe('loginOver');
+});
+
+test('STUD-01 whoever may not unlock somebody forgets none of the codes that were tried; an unlock does', async () => {
+  const shop = await open();
+  const { owner, somebody } = await madeRole(shop, ['staff:write', 'picking:write']);
+  const guessed = await shop.person({ roles: ['owner'] });
+  const guess = async () => {
+    const { ticket } = await shop.visit().ask(contract.logInStaff, { body: { email: guessed.email, password } });
+    return shop.visit().send('POST', contract.enterStaffCode.path, { ticket, code: '000000' });
+  };
+  await shop.staff.rateLimiter.forget(counted.codes(guessed.id));
+  for (let tries = 0; tries < limits.codesOfAccount.max; tries += 1)
+    await shop.staff.rateLimiter.count(counted.codes(guessed.id), limits.codesOfAccount);
+  expect((await guess()).statusCode).toBe(429);
+  const unlock = (browser: Browser) => browser.send('PUT', `/api/studio/staff/${guessed.id}/lock`, { locked: false });
+  expect(codeOf(await unlock(somebody))).toBe('beyondOwnRights');
+  expect((await guess()).statusCode, 'still throttled').toBe(429);
+  expect((await unlock(owner)).statusCode).toBe(200);
+  expect(codeOf(await guess())).toBe('codeWrong');
+});
+
+test('STUD-01 nobody finds out by inviting which addresses have accounts', async () => {
+  const shop = await open();
+  const owner = await shop.loggedIn();
+  for (let tries = 0; tries < limits.invitationsOfStaff.max; tries += 1)
+    await shop.staff.rateLimiter.count(counted.invitations(owner.who.id), limits.invitationsOfStaff);
+  const body = { email: owner.who.email, name: 'X', roles: ['picker'] };
+  const answer = await owner.send('POST', contract.inviteStaff.path, body);
+  expect([answer.statusCode, codeOf(answer)]).toEqual([429, 'tooManyRequests']);
 });
 
 test('STUD-01 a made role that is changed holds at once for whoever has it', async () => {
@@ -150,6 +180,13 @@ test('STUD-01 whoever is bound to a store sees and changes people of that store 
     200, 403, 403, 403,
   ]);
   expect((await lead.send('PUT', `/api/studio/staff/${here.id}`, { roles: ['picker'] })).statusCode).toBe(403);
+  const again = async (email: string) =>
+    codeOf(
+      await lead.send('POST', contract.inviteStaff.path, { email, name: 'X', roles: ['picker'], stores: ['linz'] }),
+    );
+  expect(await again(here.email)).toBe('staffExists');
+  // As if they had asked for more than they may give: neither says that there is such a person.
+  for (const { email } of [...strangers, owner.who]) expect(await again(email)).toBe('beyondOwnRights');
   expect(
     codeOf(await lead.send('POST', contract.createRole.path, { name: 'All', permissions: ['picking:write'] })),
   ).toBe('beyondOwnRights');

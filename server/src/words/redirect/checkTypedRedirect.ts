@@ -1,14 +1,16 @@
 import type { checkRedirect, EndpointInput, EndpointReply, Redirects } from '@trolley/contract';
+import { targetInShop } from '../../tenant/targetsInShop.ts';
 import { findRedirectProblems, type RedirectWorld } from './findRedirectProblems.ts';
 import { without } from './listRedirects.ts';
 import { tidySource } from './tidySource.ts';
 
 /** What speaks against a redirect as it was typed. */
 export function checkTypedRedirect(
-  { kind, from, to, was }: EndpointInput<typeof checkRedirect>['body'],
+  { kind, from, was, ...typed }: EndpointInput<typeof checkRedirect>['body'],
   rules: Redirects,
-  world: Omit<RedirectWorld, 'others'>,
+  { baseUrl, ...world }: Omit<RedirectWorld, 'others'> & { readonly baseUrl: string },
 ): EndpointReply<typeof checkRedirect> {
+  const to = targetInShop(typed.to, baseUrl);
   const tidy = tidySource(from);
   if (tidy === undefined) return { from, to, problems: [{ code: 'noPath', refused: true, values: {} }] };
   const others = without(was ? without(rules, was) : rules, { kind, from: tidy });

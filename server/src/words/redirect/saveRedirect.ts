@@ -7,6 +7,7 @@ import {
 } from '@trolley/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type JournalBy, writeJournal } from '../../staff/journal/writeJournal.ts';
+import { targetInShop } from '../../tenant/targetsInShop.ts';
 import { deleteRedirect, lockRedirects, putRedirect, selectRedirects } from '../queries.ts';
 import type { WordRefused } from '../refusals.ts';
 import type { StoredRedirect } from '../words.ts';
@@ -20,19 +21,22 @@ export interface Saving {
   /** Of the tenant's files. */
   readonly file: Redirects;
   readonly world: Omit<RedirectWorld, 'others'>;
+  /** Of the shop. */
+  readonly baseUrl: string;
 }
 
 type Wanted = EndpointInput<typeof saveCall>['body'];
 
 /** Makes a redirect, or puts another one in the place of `was`. */
 export async function saveRedirect(
-  { database, file, world }: Saving,
+  { database, file, world, baseUrl }: Saving,
   by: JournalBy,
   wanted: Wanted,
 ): Promise<ListedRedirect | WordRefused> {
   const from = tidySource(wanted.from);
   if (from === undefined) return refusedFor([{ code: 'noPath', refused: true, values: {} }]);
-  const { kind, to, was } = wanted;
+  const { kind, was } = wanted;
+  const to = targetInShop(wanted.to, baseUrl);
   return database.transaction(async (tx) => {
     await lockRedirects(tx);
     const all = allRedirects(file, await selectRedirects(tx));

@@ -7,6 +7,7 @@ import {
   type ShownRedirect,
   saveRedirect,
   type TypedRedirect,
+  typedRedirect,
   wordFailures,
 } from '@trolley/contract';
 import { Alert } from '@trolley/ui/Alert.tsx';
@@ -34,7 +35,7 @@ interface Props {
 }
 
 const empty: TypedRedirect = { kind: 'oneToOne', from: '', to: '' };
-const isTarget = (text: string) => /^(\/(?!\/)|https?:\/\/)/.test(text);
+const isTarget = (text: string) => typedRedirect.shape.to.safeParse(text).success;
 const isSource = (text: string) => /^(\/|https?:\/\/)/i.test(text);
 
 /** One redirect: made, changed, taken away and brought back. What speaks against it is said while one types. */
