@@ -1,10 +1,11 @@
 import type { Database } from './platform/database/database.ts';
 import { createHttpApp, type HttpApp, type HttpParts } from './platform/http/httpApp.ts';
 import type { Room } from './platform/http/room.ts';
+import { readBacklogs } from './platform/metrics/backlogs.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 
 interface Parts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'> {
-  readonly database: Pick<Database, 'isReachable'>;
+  readonly database: Pick<Database, 'isReachable' | 'query'>;
   readonly snapshots: Pick<Snapshots<unknown>, 'current'>;
 }
 
@@ -18,5 +19,7 @@ export async function createApp({ database, snapshots, ...http }: Parts, rooms: 
     isSnapshotLoaded: () => snapshots.current().version !== '',
   });
   for (const room of rooms) await room.routes?.(app);
+  const backlogs = rooms.flatMap((room) => room.backlogs ?? []);
+  http.metrics.watchBacklogs(readBacklogs(backlogs, { database, log: http.log }));
   return app;
 }

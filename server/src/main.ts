@@ -40,6 +40,7 @@ import { createSnapshotScope } from './platform/snapshot/snapshotScope.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { StartProblem } from './platform/startProblem.ts';
 import { filePlaceOf, openFileStorage } from './platform/storage/openFileStorage.ts';
+import { countedDiscovery } from './search/countedDiscovery.ts';
 import { openSearch } from './search/openSearch.ts';
 import type { StudioFiles } from './studio/studioFiles.ts';
 import { loadTenant } from './tenant/loadTenant.ts';
@@ -69,6 +70,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   process.env.NODE_ENV = settings.nodeEnv;
   const log = createLog({ level: settings.logLevel });
   announcer.useLog(log);
+  const metrics = createMetrics();
   const step = createSteps(log, isStopping);
   const startDatabase = await provideDatabase(settings, closing, log, {
     withinMs: Number.POSITIVE_INFINITY,
@@ -87,7 +89,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   async function prepareData() {
     const [provided, tenant] = await together([step('database', startDatabase), tenantRead]);
     const connection = await step('connection', () => provided.connectionFor(tenant.id));
-    const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log);
+    const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log, metrics);
     closing.add('the connections to the database', () => database.close());
     await step('migrations', async () => {
       await claimDatabase(database, tenant.id, log);
@@ -102,7 +104,6 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     prepareData(),
     tenantRead.then(() => step('renderer', loadRenderer)),
   ]);
-  const metrics = createMetrics();
   const search = openSearch({ tenant, settings, log });
   const { discovery, explain: explainSearch } = search;
   const parts = {
@@ -111,7 +112,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     words: wordsPart({ tenant, log }),
   };
   const freeze = settings.nodeEnv !== 'production';
-  const snapshots = await step('snapshots', () => openSnapshots(database, parts, { log, freeze }));
+  const snapshots = await step('snapshots', () => openSnapshots(database, parts, { log, freeze, metrics }));
   closing.add('the snapshots', () => snapshots.close());
   // What only shows may be asked for another moment than now.
   const scope = createSnapshotScope(snapshots);
@@ -140,7 +141,8 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   closing.add('the watch on content', watchDeadContent({ snapshots, routes: tenant.routes, forms, log }));
   const viewerOf = shop.customers && viewerBySession(shop.customers.sessions);
   const pages = createPages({
-    ...{ tenant, snapshots, discovery, renderer, settings, log, metrics, viewerOf },
+    ...{ tenant, snapshots, renderer, settings, log, metrics, viewerOf },
+    discovery: countedDiscovery(discovery, metrics, 'page'),
     cookieCategories: shop.cookieCategories,
     stores: shop.stores,
     preview: { previews: shop.previews, scope },

@@ -21,6 +21,7 @@ import { findSavedMethod } from './payment/saved/findSavedMethod.ts';
 import { saveMethod, touchMethod } from './payment/saved/saveMethod.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Log } from './platform/log.ts';
+import type { SellingMetrics } from './platform/metrics/sellingMetrics.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import { type OpenService, openService } from './service/openService.ts';
@@ -53,6 +54,7 @@ interface SellingParts {
   readonly database: Database;
   readonly settings: Settings;
   readonly log: Log;
+  readonly metrics?: SellingMetrics;
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   /** Missing where the tenant has no programme. */
   readonly loyalty?: Loyalty | undefined;
@@ -66,19 +68,21 @@ export async function openSelling({
   settings,
   loyalty,
   log,
+  metrics,
 }: SellingParts): Promise<Selling> {
   const catalogue = () => snapshots.current().parts.catalogue;
   const file = await readCheckoutFile(tenant);
-  const payments = await openPayments({ settings, log });
+  const payments = await openPayments({ settings, log, metrics });
   const vouchers = openVouchers(file.vouchers, tenant.file.timeZone, loyaltyOfVouchers(loyalty));
   await seedDiscountCodes({ database, tenant, environment: tenant.publicConfig.environment });
-  const service = await openService({ tenant, database, catalogue, settings, log });
+  const service = await openService({ tenant, database, catalogue, settings, log, metrics });
   const orders = await openOrders({
     tenant,
     database,
     payments,
     service,
     log,
+    metrics,
     passes: { takePassBack, findPassSpan },
     checkouts: { isOfBrowser, ordersOfBrowser, feesPaidByPass },
     loyalty,
@@ -96,6 +100,7 @@ export async function openSelling({
     passes: openPasses(file.pass, database),
     vouchers,
     abandonPayment: (cartId) => abandonPayment(checkouts, cartId),
+    metrics,
   });
   const checkouts = openCheckout({
     tenant,
@@ -111,6 +116,7 @@ export async function openSelling({
     tracking: rememberVisitors(tenant.file),
     paymentMinutes: file.paymentMinutes,
     log,
+    metrics,
   });
   return { service, carts, file, vouchers, payments, orders, checkouts };
 }

@@ -42,6 +42,7 @@ import { filePlaceOf } from './platform/storage/openFileStorage.ts';
 import { openOwnedFiles, ownedFileJobs } from './platform/storage/ownedFiles.ts';
 import { recipeRoom } from './recipeRoom.ts';
 import { retentionRules } from './retentionRules.ts';
+import { countedDiscovery } from './search/countedDiscovery.ts';
 import { searchRoutes } from './search/routes.ts';
 import { searchTesterRoutes } from './search/tester/routes.ts';
 import { serviceRoutes } from './service/routes.ts';
@@ -96,12 +97,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const answers = cacheCatalogueResponses({ snapshots, log, metrics });
   if (flags.featureProductDiscovery)
     add({ routes: (app) => catalogueRoutes(app, { ...shown, answers }), answerFromCache: answers.answerFromCache });
-  add({ routes: (app) => searchRoutes(app, { ...shown, discovery, tenant }) });
+  const suggestions = countedDiscovery(discovery, metrics, 'suggestions');
+  add({ routes: (app) => searchRoutes(app, { ...shown, discovery: suggestions, tenant }) });
   add({ routes: (app) => pesticideRoutes(app, { snapshots, tenant }) });
 
   const mail = openMail({ settings, database, log, metrics });
   const { preview } = tenant.publicConfig.clientRuntimeConfig.cms;
-  add({ routes: (app) => mailboxRoutes(app, { mail, preview }), jobs: mail.jobs });
+  add({ routes: (app) => mailboxRoutes(app, { mail, preview }), jobs: mail.jobs, backlogs: mail.backlogs });
   const { explainSearch } = parts;
   if (explainSearch && flags.featureSearch && flags.featureProductDiscovery)
     add({ routes: (app) => searchTesterRoutes(app, { explain: explainSearch, preview }) });
@@ -149,10 +151,18 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (selling) {
     const { service, carts, checkouts, orders } = selling;
     const rateLimiter = createRateLimiter(database);
-    add({ routes: (app) => serviceRoutes(app, { service, snapshots }), jobs: service.jobs });
+    add({
+      routes: (app) => serviceRoutes(app, { service, snapshots }),
+      jobs: service.jobs,
+      backlogs: service.backlogs,
+    });
     add({ routes: (app) => cartRoutes(app, { carts, ...visitor }) });
     add({ routes: (app) => checkoutRoutes(app, { checkouts, ...visitor }), jobs: checkouts.jobs });
-    add({ routes: (app) => orderRoutes(app, { orders, carts, botCheck, rateLimiter, ...visitor }), jobs: orders.jobs });
+    add({
+      routes: (app) => orderRoutes(app, { orders, carts, botCheck, rateLimiter, ...visitor }),
+      jobs: orders.jobs,
+      backlogs: orders.backlogs,
+    });
     add({ jobs: [popularityJob({ database, takeOrders: orders.takeSales, log })] });
     add({ jobs: [boughtTogetherJob({ database, boughtPairs: orders.boughtPairs, log })] });
     add({ routes: (app) => voucherRoutes(app, ofVouchers) });

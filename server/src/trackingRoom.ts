@@ -9,6 +9,7 @@ import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { reportSalesJob } from './tracking/reportSales.ts';
 import { trackingRoutes } from './tracking/routes.ts';
+import { oldestDueReport } from './tracking/saleQueries.ts';
 import { sumVisitsJob } from './tracking/sumVisits.ts';
 
 interface Parts {
@@ -29,6 +30,7 @@ export function trackingRoom({ tenant, database, snapshots, log, metrics, settin
   const isProduct = (sku: string) => snapshots.current().parts.catalogue.products.has(sku);
   return {
     routes: (app) => trackingRoutes(app, { database, counting, isProduct, metrics }),
+    backlogs: reporting ? [{ series: 'outbox_lag_seconds', of: 'sale_report', ask: oldestDueReport }] : [],
     jobs: [sumVisitsJob({ database, timeZone: tenant.file.timeZone, log }), ...(reporting ? [reporting] : [])],
   };
 }

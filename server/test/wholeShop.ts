@@ -9,8 +9,9 @@ import { openShop } from '../src/openShop.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Room } from '../src/platform/http/room.ts';
 import { captureLog, servedSegments } from '../src/platform/http/testing.ts';
-import { createMetrics } from '../src/platform/metrics.ts';
+import { createMetrics, type Metrics } from '../src/platform/metrics.ts';
 import { readSettings } from '../src/platform/settings.ts';
+import { openSearch } from '../src/search/openSearch.ts';
 import type { ShopParts } from '../src/shopParts.ts';
 import { loadTenant } from '../src/tenant/loadTenant.ts';
 import { wordsOf } from '../src/words/wordsPart.ts';
@@ -18,7 +19,11 @@ import { wordsOf } from '../src/words/wordsPart.ts';
 export const bypassKey = 'a-key-of-this-test';
 
 /** Feldmarkt with every route, accounts and carts, in this process; it sells p1, p2 and, cheaper for members, club, has no pages, and sends no mail. */
-export async function openWholeShop(database: Database, more: Readonly<Record<string, string>> = {}) {
+export async function openWholeShop(
+  database: Database,
+  more: Readonly<Record<string, string>> = {},
+  metrics: Metrics = createMetrics({ process: false }),
+) {
   // Files that come are written there.
   const dataDir = await mkdtemp(join(tmpdir(), 'trolley-shop-'));
   const env = {
@@ -49,13 +54,15 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
     close: async () => {},
   } as unknown as ShopParts['snapshots'];
   const { log, lines } = captureLog();
-  const metrics = createMetrics({ process: false });
+  const search = openSearch({ tenant, settings, log });
+  await search.watcher.changed(catalogue);
+  search.use(snapshots);
   const { rooms, customers } = await openShop({
     settings,
     tenant,
     database,
     snapshots,
-    discovery: {} as unknown as ShopParts['discovery'],
+    discovery: search.discovery,
     pictures: { find: async () => 'missing' },
     libraryPictures: { find: async () => 'missing' },
     log,
@@ -74,6 +81,8 @@ export async function openWholeShop(database: Database, more: Readonly<Record<st
     served,
     lines,
     dataDir,
+    /** They do not run by themselves. */
+    jobs: rooms.flatMap((room) => room.jobs ?? []),
     async close() {
       await app.close();
       await customers?.close();

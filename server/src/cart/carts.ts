@@ -2,6 +2,7 @@ import type { BillingAddress, DistributionAddress, DistributionType, PaymentMeth
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Passes } from '../pass/openPasses.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import type { Service } from '../service/service.ts';
 import type { Vouchers } from '../voucher/vouchers.ts';
 import type { WalletBalance } from '../wallet/walletOf.ts';
@@ -73,6 +74,7 @@ export interface Carts {
   readonly vouchers?: Vouchers;
   /** Ends the payment that is under way for a cart, which opens the cart again. */
   abandonPayment?(cartId: string): Promise<void>;
+  readonly metrics?: Pick<SellingMetrics, 'cartMissed' | 'repeated'> | undefined;
   catalogue(): Catalogue;
   now(): number;
 }

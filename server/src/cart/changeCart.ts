@@ -47,9 +47,11 @@ async function changeByRevision(carts: Carts, caller: Caller, change: PureChange
         carts.cache.set(saved);
         return toCartResponse(carts, caller, saved, extra);
       }
+      carts.metrics?.cartMissed('retried');
     }
     cached = undefined;
   }
+  carts.metrics?.cartMissed('locked');
   return changeUnderLock(carts, caller, {
     ...change,
     change: async (_, { document }, context) => change.change(document, context),

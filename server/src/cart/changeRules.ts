@@ -50,7 +50,9 @@ export async function settle(
   cart: LoadedCart,
   settled: Settled,
 ): Promise<CartResponse | CartRefused> {
-  return 'failure' in settled ? settled : toCartResponse(carts, caller, cart, settled.repeated);
+  if ('failure' in settled) return settled;
+  carts.metrics?.repeated('cart');
+  return toCartResponse(carts, caller, cart, settled.repeated);
 }
 
 /** The change with its key, so that it is known again. */

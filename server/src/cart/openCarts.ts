@@ -7,7 +7,15 @@ import { createKeyedMutex } from './storage/keyedMutex.ts';
 interface Parts
   extends Pick<
     Carts,
-    'database' | 'service' | 'lastOrderOf' | 'paymentMethods' | 'wallet' | 'passes' | 'vouchers' | 'abandonPayment'
+    | 'database'
+    | 'service'
+    | 'lastOrderOf'
+    | 'paymentMethods'
+    | 'wallet'
+    | 'passes'
+    | 'vouchers'
+    | 'abandonPayment'
+    | 'metrics'
   > {
   readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
   /** As long as nothing is ordered, there is nothing to add to. */

@@ -7,6 +7,7 @@ import type { findSavedMethod } from '../payment/saved/findSavedMethod.ts';
 import type { saveMethod, touchMethod } from '../payment/saved/saveMethod.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
+import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import type { ParentOrder } from '../sale/additions.ts';
 import type { InsertOrder } from '../sale/newOrder.ts';
 import type { claimCodes } from '../voucher/claimCodes.ts';
@@ -72,7 +73,11 @@ export interface Checkouts {
   readonly locale: string;
   /** So long a payment page may be used. */
   readonly paymentMinutes: number;
-  readonly log: Log;
+  /** Of the request or the job where one of them asks, which names itself in every line. */
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  readonly metrics?:
+    | Pick<SellingMetrics, 'checkoutBegun' | 'checkoutSettled' | 'paymentMoved' | 'repeated'>
+    | undefined;
 }
 
 /** Why no order came of it. */

@@ -22,6 +22,15 @@ export async function finalize(
   caller: Caller,
   ask: FinalizeAsk,
 ): Promise<Finalized | CartRefused> {
+  const result = await begin(checkouts, caller, ask);
+  const isOwnFailure = (failure: string) => Object.values<string>(checkoutFailures).includes(failure);
+  // Those of the cart are many, and none of them is about the checkout.
+  const refused = 'failure' in result && (isOwnFailure(result.failure) ? result.failure : 'refused');
+  checkouts.metrics?.checkoutBegun(refused || 'begun');
+  return result;
+}
+
+async function begin(checkouts: Checkouts, caller: Caller, ask: FinalizeAsk): Promise<Finalized | CartRefused> {
   const checked = await checkCart(checkouts.carts, caller);
   if ('failure' in checked) return checked;
   if (checked.cart.cartStatus === 'FINALIZED') return sameCheckout(checkouts, caller, checked.cart, ask);
@@ -52,6 +61,7 @@ async function sameCheckout(
   // It was settled a moment ago.
   if (!open) return { failure: cartFailures.notOpen, payload: { cartStatus: cart.cartStatus } };
   await updateBrowser(database, open.id, browserHash);
+  checkouts.metrics?.repeated('checkout');
   return pay(checkouts, caller, open.id);
 }
 

@@ -1,6 +1,7 @@
 import { pathTo } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { tenantsDir } from '../customer/demo/testing.ts';
+import { captureLog } from '../platform/http/testing.ts';
 import { loadTenant } from '../tenant/loadTenant.ts';
 import { openCheckout } from './openCheckout.ts';
 import { checkoutDatabase, ordered } from './testing/checkoutDatabase.ts';
@@ -10,9 +11,10 @@ const { open, begun, wait, stateOf } = checkoutDatabase();
 const load = (id: string) => loadTenant({ tenantsDir, id, baseUrl: 'https://shop.example' });
 
 async function opened(tenant: Parameters<typeof openCheckout>[0]['tenant']) {
-  const { checkouts, carts, lines } = await open();
+  const { checkouts, carts } = await open();
   const { pages: _, currency: __, locale: ___, ...parts } = checkouts;
-  return { checkouts, carts, lines, shop: openCheckout({ ...parts, tenant }) };
+  const { log, lines } = captureLog();
+  return { checkouts, carts, lines, shop: openCheckout({ ...parts, log, tenant }) };
 }
 
 test('payments are asked for in the tenant’s currency and language, and lead to its pages', async () => {
@@ -44,5 +46,10 @@ test('CHK-06 every process settles each minute the payments whose shopper did no
   await wait(3);
   await run();
   expect(await stateOf(cartId)).toEqual(ordered);
-  expect(lines).toMatchObject([{ level: 'info', count: 1 }]);
+  const job = 'reconcile-payments';
+  expect(lines).toMatchObject([
+    { job, step: 'placed' },
+    { job, step: 'authorized' },
+    { level: 'info', count: 1 },
+  ]);
 });

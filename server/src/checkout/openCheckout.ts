@@ -1,10 +1,12 @@
 import { pathTo, type Route } from '@trolley/contract';
 import { defineJob, type Job } from '../platform/jobs/job.ts';
+import type { Log } from '../platform/log.ts';
 import type { Checkouts } from './checkouts.ts';
 import { reconcile } from './reconcile.ts';
 import { renewAuthorizations } from './renewAuthorizations.ts';
 
-interface Parts extends Omit<Checkouts, 'pages' | 'currency' | 'locale'> {
+interface Parts extends Omit<Checkouts, 'pages' | 'currency' | 'locale' | 'log'> {
+  readonly log: Log;
   readonly tenant: {
     readonly file: { readonly currency: string; readonly locale: string };
     readonly publicConfig: { readonly baseUrl: string };
@@ -34,7 +36,7 @@ export function openCheckout({ tenant, ...parts }: Parts): OpenCheckouts {
     name: 'reconcile-payments',
     everyMs: minuteMs,
     async run() {
-      const count = await reconcile(checkouts);
+      const count = await reconcile({ ...checkouts, log: log.child({ job: 'reconcile-payments' }) });
       if (count > 0) log.info({ count }, 'reconciled payments whose shopper did not come back');
     },
   });

@@ -6,6 +6,7 @@ import type { Checkouts, NotPlaced } from './checkouts.ts';
 import { failCheckout } from './failCheckout.ts';
 import { type Judgement, judge, judgeSilence } from './judge.ts';
 import { makeOrder, type Paid, ParentClosed, SlotGone } from './makeOrder.ts';
+import { noteSettled } from './noteSettled.ts';
 import { type PaymentStatus, type StoredCheckout, selectCheckout } from './storage/queries.ts';
 import { voidPayment } from './voidPayment.ts';
 
@@ -24,7 +25,10 @@ export async function placeOrder(
 ): Promise<Placed | NotPlaced> {
   const stored = await selectCheckout(checkouts.database, checkoutId);
   if (!stored) return { failure: checkoutFailures.checkoutNotFound };
-  if (stored.orderNumber !== null) return { orderNumber: stored.orderNumber };
+  if (stored.orderNumber !== null) {
+    checkouts.metrics?.repeated('order');
+    return { orderNumber: stored.orderNumber };
+  }
   if (stored.status !== 'OPEN') return alreadyOver(checkouts, stored);
   const truth = await askProvider(checkouts, stored);
   const judged = typeof truth === 'string' ? judgeSilence(truth, stored) : judge(truth, stored);
@@ -34,7 +38,10 @@ export async function placeOrder(
       ? await order(checkouts, { stored, truth: judged.truth, initiator })
       : await fail(checkouts, stored, judged);
   // Another call settled it meanwhile: it is ordered or failed now.
-  return settled ?? placeOrder(checkouts, checkoutId, initiator);
+  if (!settled) return placeOrder(checkouts, checkoutId, initiator);
+  const captured = judged.kind === 'paid' && judged.truth.status === 'captured';
+  noteSettled(checkouts, { stored, initiator, settled, captured });
+  return settled;
 }
 
 /** Paid, but its slot is gone: the order is placed all the same, and a person settles it. */

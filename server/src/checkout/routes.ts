@@ -95,7 +95,7 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
     createOrder,
     async ({ body }, call): Promise<Order> => {
       const initiator = body.paymentInitiator === 'UNKNOWN' ? 'UNKNOWN' : 'REDIRECT';
-      const placed = await placeOrder(checkouts, body.checkoutId, initiator);
+      const placed = await placeOrder({ ...checkouts, log: call.request.log }, body.checkoutId, initiator);
       if ('failure' in placed) throw refusalOf(placed, file, initiator);
       const stored = await selectCheckout(database, body.checkoutId);
       // A caller who has only the address may see that it is paid, not what was ordered.

@@ -22,7 +22,12 @@ export function webhookRoute(app: FastifyInstance, checkouts: Checkouts): void {
           Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         );
         const raw = { headers, body: request.body ?? Buffer.alloc(0) };
-        const received = await receiveMessage(checkouts, request.params.provider, raw, Date.now());
+        const received = await receiveMessage(
+          { ...checkouts, log: request.log },
+          request.params.provider,
+          raw,
+          Date.now(),
+        );
         if (received === 'unknown')
           throw new Refusal(400, errorCodes.invalidRequest, 'This message is not of a provider of this shop.');
         return reply.code(200).send();

@@ -1,7 +1,9 @@
+import { paymentBacklogs } from '../payment/backlogs.ts';
 import type { Payments } from '../payment/openPayments.ts';
 import { settleJob } from '../payment/settle/settlePayments.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
+import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import type { Service } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { readOrderFiles } from './files/readOrderFiles.ts';
@@ -9,10 +11,12 @@ import { insertOrder } from './insertOrder.ts';
 import { queueOrderMail } from './mails/queueOrderMail.ts';
 import { bought } from './operations/bought.ts';
 import { currentOrders } from './operations/currentOrders.ts';
+import { noteSettling } from './operations/noteSettling.ts';
 import { orderForAddon } from './operations/orderForAddon.ts';
 import type { OpenOrders, Orders } from './orders.ts';
 import { earningOf } from './rules/earningOf.ts';
 import { showOrder } from './showOrder.ts';
+import { countSlotExceptions } from './storage/exceptions.ts';
 import { selectBought } from './storage/history.ts';
 import { lockParent } from './storage/lockParent.ts';
 import { selectBoughtPairs } from './storage/pairs.ts';
@@ -28,6 +32,7 @@ interface Parts {
   readonly payments?: Pick<Payments, 'byName'>;
   readonly service: { readonly slots: Pick<Service['slots'], 'unbook'> };
   readonly log: Log;
+  readonly metrics?: Pick<SellingMetrics, 'paymentMoved'> | undefined;
   readonly passes: Orders['passes'];
   readonly checkouts: Orders['checkouts'];
   readonly loyalty?: Orders['loyalty'];
@@ -40,7 +45,8 @@ const mostRemembered = 50;
 
 /** The orders of this shop. */
 export async function openOrders(parts: Parts): Promise<OpenOrders> {
-  const { tenant, database, payments, service, passes, checkouts, loyalty, tracking, log, now = Date.now } = parts;
+  const { tenant, database, payments, service, passes, checkouts, loyalty, tracking, log, metrics } = parts;
+  const { now = Date.now } = parts;
   const { file, texts, mail } = await readOrderFiles(tenant.dir);
   // Not before it is needed: React looks at NODE_ENV when it is loaded, which the settings decide.
   const { createOrderMails } = await import('./mails/renderOrderMails.ts');
@@ -58,6 +64,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     checkouts,
     loyalty,
     tracking,
+    log,
     now,
   };
 
@@ -90,6 +97,7 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     boughtBy: (customerId) => selectBought(database, customerId, mostRemembered),
     currentOf: (asker) => currentOrders(orders, asker),
     earningBy: async (customerId) => (await selectEarningOrders(database, customerId)).map(earningOf),
-    jobs: payments ? [settleJob({ database, payments, log })] : [],
+    jobs: payments ? [settleJob({ payments, metrics, ...noteSettling(database, log) })] : [],
+    backlogs: [...paymentBacklogs, { series: 'attention_cases', of: 'slot', ask: countSlotExceptions }],
   };
 }

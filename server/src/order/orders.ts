@@ -11,9 +11,11 @@ import type { Carts } from '../cart/carts.ts';
 import type { findPassSpan, takePassBack } from '../pass/takePassBack.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import type { Backlog } from '../platform/metrics/backlogs.ts';
 import type { ParentOrder } from '../sale/additions.ts';
 import type { Attempt } from '../sale/attempt.ts';
 import type { InsertOrder } from '../sale/newOrder.ts';
+import type { OrderLog } from '../sale/orderLog.ts';
 import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { Look } from './files/page.ts';
@@ -79,6 +81,8 @@ export interface Orders {
   readonly loyalty?: LoyaltyOfOrders | undefined;
   /** Missing where nobody is told of orders. */
   readonly tracking?: TrackingOfOrders | undefined;
+  /** For the steps of an order's life; of the request or the job where one of them asks. */
+  readonly log: OrderLog;
   now(): number;
 }
 
@@ -122,4 +126,5 @@ export interface OpenOrders extends Orders {
   /** LOY-14: a member's orders that are under way, which will bring points. */
   earningBy(customerId: string): Promise<readonly EarningOrder[]>;
   readonly jobs: readonly Job[];
+  readonly backlogs: readonly Backlog[];
 }

@@ -79,7 +79,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     cancelOrderCall,
     async ({ params, query }, { request }) => {
       const { orderNumber } = await own(request, params.orderNumber, query.key);
-      const result = await cancelOrder(orders, orderNumber);
+      const result = await cancelOrder({ ...orders, log: request.log }, orderNumber);
       if (isRefused(result)) throw refusalOf(result);
       return showOrder(result, orders.now());
     },

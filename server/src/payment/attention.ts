@@ -59,3 +59,12 @@ export async function settleAttention(
   });
   return settled.length > 0;
 }
+
+/** How many payments wait for a person; not counted beyond a thousand. */
+export async function countAttention(on: Queryable): Promise<number> {
+  const [row] = await on.query<{ readonly count: number }>({
+    name: 'payments in need',
+    text: `select count(*)::integer as count from (select from payment where attention is not null limit 1000) in_need`,
+  });
+  return row?.count ?? 0;
+}

@@ -1,9 +1,11 @@
 import { isHosted, shopEnvironment } from '@trolley/contract';
 import type { Log } from '../platform/log.ts';
+import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import { StartProblem } from '../platform/startProblem.ts';
 import type { PaymentProvider } from './provider.ts';
 import { messagePath } from './provider.ts';
 import { sandboxProvider } from './sandbox/sandboxProvider.ts';
+import { watchedProvider } from './watchedProvider.ts';
 import { withoutProvider } from './without/withoutProvider.ts';
 
 export interface PaymentSettings {
@@ -29,13 +31,14 @@ export interface Payments {
 interface Parts {
   readonly settings: PaymentSettings;
   readonly log: Log;
+  readonly metrics?: Pick<SellingMetrics, 'providerAsked'> | undefined;
 }
 
 /** Everybody who takes money for this shop. */
-export async function openPayments({ settings, log }: Parts): Promise<Payments> {
+export async function openPayments({ settings, log, metrics }: Parts): Promise<Payments> {
   const providers = new Map<string, PaymentProvider>([[withoutProvider.name, withoutProvider]]);
   for (const provider of [openSandbox(settings), await openStripe(settings)])
-    if (provider) providers.set(provider.name, provider);
+    if (provider) providers.set(provider.name, metrics ? watchedProvider(provider, metrics) : provider);
   const hosted = providers.get(settings.payments);
   if (settings.payments !== 'none' && !hosted) throw new StartProblem(missing[settings.payments]);
   log.info({ payments: settings.payments, providers: [...providers.keys()] }, 'payments are open');

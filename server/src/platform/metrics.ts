@@ -1,4 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type BacklogMetrics, createBacklogMetrics } from './metrics/backlogs.ts';
+import { createDatabaseMetrics, type DatabaseMetrics } from './metrics/databaseMetrics.ts';
+import { createSellingMetrics, type SellingMetrics } from './metrics/sellingMetrics.ts';
+import { createSnapshotMetrics, type SnapshotMetrics } from './metrics/snapshotMetrics.ts';
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss';
 
@@ -26,7 +30,7 @@ export interface Vital {
   readonly value: number;
 }
 
-export interface Metrics {
+export interface Metrics extends DatabaseMetrics, SnapshotMetrics, SellingMetrics, BacklogMetrics {
   requestAnswered(request: AnsweredRequest): void;
   jobRan(run: JobRun): void;
   pageCacheAsked(outcome: PageCacheOutcome): void;
@@ -69,6 +73,10 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
   const asked = { hit: pageCache.labels('hit'), stale: pageCache.labels('stale'), miss: pageCache.labels('miss') };
 
   return {
+    ...createDatabaseMetrics(registry),
+    ...createSnapshotMetrics(registry),
+    ...createSellingMetrics(registry),
+    ...createBacklogMetrics(registry),
     requestAnswered: ({ method, route, status, seconds }) => durationOf(method, route, status).observe(seconds),
     pageCacheAsked: (outcome) => asked[outcome].inc(),
     mailTried: (outcome) => tried[outcome].inc(),

@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../platform/database/database.ts';
 import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log.ts';
+import type { Backlog } from '../platform/metrics/backlogs.ts';
+import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { areaFinder } from './areas/findArea.ts';
@@ -12,10 +14,12 @@ import { readServiceFiles } from './files/readServiceFiles.ts';
 import type { ServiceFiles } from './files/serviceFiles.ts';
 import { openMaps } from './maps/openMaps.ts';
 import type { Service } from './service.ts';
+import { countedSlots } from './slots/countedSlots.ts';
 import { loadDemoSlots } from './slots/demoSlots.ts';
 import { localTime } from './slots/localTime.ts';
 import { makeSlots } from './slots/makeSlots.ts';
 import { openSlots } from './slots/openSlots.ts';
+import { countExpiredHolds } from './slots/queries.ts';
 
 export interface ServiceParts {
   readonly tenant: Pick<Tenant, 'dir' | 'file'>;
@@ -23,18 +27,20 @@ export interface ServiceParts {
   readonly catalogue: () => Pick<Catalogue, 'stores' | 'zones' | 'storeSites' | 'storeDays'>;
   readonly settings: Pick<Settings, 'mapsUrl' | 'mapStyleUrl'>;
   readonly log: Log;
+  readonly metrics?: Pick<SellingMetrics, 'slotsShown'> | undefined;
   readonly clock?: () => number;
 }
 
 export interface OpenService extends Service {
   readonly jobs: readonly Job[];
+  readonly backlogs: readonly Backlog[];
 }
 
 const everyMs = 60 * 60_000;
 
 /** Reads the tenant's service folder and makes the slots ahead; its job goes on making them. */
 export async function openService(parts: ServiceParts): Promise<OpenService> {
-  const { tenant, database, catalogue, settings, log, clock = Date.now } = parts;
+  const { tenant, database, catalogue, settings, log, metrics, clock = Date.now } = parts;
   const files = await readServiceFiles(tenant.dir);
   warnOfUnknownStores(files, catalogue(), log);
   const time = localTime(tenant.file.timeZone);
@@ -42,8 +48,10 @@ export async function openService(parts: ServiceParts): Promise<OpenService> {
   await make();
   const makeAhead = defineJob({ name: 'make-slots', everyMs, leader: true, skipFirst: true, run: make });
   const maps = openMaps({ files, settings, language: tenant.file.locale.slice(0, 2), log });
-  const slots = openSlots({ database, file: files.service, time, clock });
-  return { ...serviceOf(files, catalogue, settings.mapStyleUrl), maps, slots, jobs: [makeAhead] };
+  const opened = openSlots({ database, file: files.service, time, clock });
+  const slots = metrics ? countedSlots(opened, metrics, clock) : opened;
+  const backlogs: readonly Backlog[] = [{ series: 'slot_holds_expired', ask: countExpiredHolds }];
+  return { ...serviceOf(files, catalogue, settings.mapStyleUrl), maps, slots, jobs: [makeAhead], backlogs };
 }
 
 /** An import may bring them later, so that is no reason not to open. */

@@ -129,3 +129,14 @@ export async function markRefused(database: Queryable, id: number, reason: strin
     values: [id, reason],
   });
 }
+
+/** Seconds since the oldest report that is due should have been made. */
+export async function oldestDueReport(on: Queryable): Promise<number> {
+  const [row] = await on.query<{ readonly seconds: number }>({
+    name: 'oldest due sale report',
+    text: `select coalesce(extract(epoch from now() - min(next_try_at)), 0)::float8 as seconds from sale_report
+            where done_at is null and refused is null and next_try_at <= now()
+              and created_at > now() - interval '3 days'`,
+  });
+  return row?.seconds ?? 0;
+}

@@ -70,7 +70,9 @@ async function openOperating(
   if (existsSync(paths.envFile)) process.loadEnvFile(paths.envFile);
   const settings = readSettings(process.env);
   process.env.NODE_ENV = settings.nodeEnv;
-  const log = createLog({ level: 'warn' });
+  // What happens to orders is logged where nobody reads what the command says; standard output is for its answers.
+  const level = process.stderr.isTTY ? 'warn' : 'info';
+  const log = createLog({ level, destination: { write: (line) => void process.stderr.write(line) } });
   const tenant = await loadTenant({ ...settings, id: settings.tenant });
   const database = await reachShop(settings, closing, log);
   const { service } = await readServiceFiles(tenant.dir);

@@ -2,6 +2,7 @@ import { orderFailures } from '@trolley/contract';
 import { uncountOrder } from '../../customer/profile/countOrder.ts';
 import { insertVoidTask, isPaidAtHandover, lockPayment } from '../../payment/settle/paymentTasks.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { noteOrder } from '../../sale/orderLog.ts';
 import { giveBackVouchers } from '../../voucher/giveBackVouchers.ts';
 import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
@@ -30,7 +31,10 @@ export async function cancelOrder(
   orderNumber: string,
   byStaff?: ByStaff,
 ): Promise<StoredOrder | OrderRefused> {
-  return orders.database.transaction(async (tx) => {
+  // The transaction may be tried again: only what its last try did has happened.
+  let gone: readonly StoredOrder[] = [];
+  const result = await orders.database.transaction(async (tx): Promise<StoredOrder | OrderRefused> => {
+    gone = [];
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
     if (order.status === 'CANCELLED') return order;
@@ -40,10 +44,13 @@ export async function cancelOrder(
     // Staff may all the same: they settle the fee with the customer.
     if (!byStaff && (await isPassUsed(orders, tx, [order, ...additions]))) return { failure: orderFailures.passUsed };
     const cancelled = await cancel(orders, tx, order, byStaff);
-    for (const one of additions)
-      if (byStaff ? isCancellable(one) : one.status === 'PLACED') await cancel(orders, tx, one, byStaff);
+    const theirs = additions.filter((one) => (byStaff ? isCancellable(one) : one.status === 'PLACED'));
+    for (const one of theirs) await cancel(orders, tx, one, byStaff);
+    gone = [order, ...theirs];
     return cancelled;
   });
+  for (const one of gone) noteOrder(orders.log, one.orderNumber, 'cancelled', byStaff && { by: 'staff' });
+  return result;
 }
 
 /** PASS-01: the pass that one of them brought has paid the fee of another order, or is about to. */

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderFailures } from '@trolley/contract';
 import { insertTask, isPaidAtHandover, lockPayment } from '../../payment/settle/paymentTasks.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { noteOrder, type OrderStep } from '../../sale/orderLog.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { Orders } from '../orders.ts';
 import { mayBecome, readyStatus } from '../rules/orderLife.ts';
@@ -29,7 +30,7 @@ export async function moveOrder(
   step: Step,
   { early = false }: { readonly early?: boolean } = {},
 ): Promise<StoredOrder | OrderRefused> {
-  return orders.database.transaction(async (tx) => {
+  const moved = await orders.database.transaction(async (tx): Promise<StoredOrder | OrderRefused> => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
     const status = next(order, step);
@@ -50,6 +51,15 @@ export async function moveOrder(
     }
     return after;
   });
+  if (!isRefused(moved)) noteOrder(orders.log, orderNumber, stepOf(moved));
+  return moved;
+}
+
+function stepOf({ status, document }: StoredOrder): OrderStep {
+  if (status === 'PICKING') return 'picking';
+  if (status === 'OUT_FOR_DELIVERY') return 'out';
+  if (status === 'READY_FOR_COLLECTION') return 'ready';
+  return document.attempt.distributionAddress.distributionType === 'DELIVERY' ? 'delivered' : 'collected';
 }
 
 function next({ document }: StoredOrder, step: Step): OrderStatus {

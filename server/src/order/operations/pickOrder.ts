@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { orderFailures } from '@trolley/contract';
+import { noteOrder } from '../../sale/orderLog.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { Orders } from '../orders.ts';
 import { finalPrice, isAffordable } from '../rules/finalPrice.ts';
@@ -19,7 +20,7 @@ export async function pickOrder(
   picks: readonly LinePick[],
   { early = false }: { readonly early?: boolean } = {},
 ): Promise<StoredOrder | OrderRefused> {
-  return orders.database.transaction(async (tx) => {
+  const picked = await orders.database.transaction(async (tx): Promise<StoredOrder | OrderRefused> => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
     const { status, document } = order;
@@ -41,6 +42,8 @@ export async function pickOrder(
     await queueOrderMail(orders, tx, 'picked', after);
     return after;
   });
+  if (!('failure' in picked)) noteOrder(orders.log, orderNumber, 'picked');
+  return picked;
 }
 
 const refused = (problems: readonly string[]): OrderRefused => ({ failure: orderFailures.statusMove, problems });

@@ -1,6 +1,7 @@
 import { orderFailures } from '@trolley/contract';
 import { insertTask, lockPayment, type PaymentRow, promisedRefunds } from '../../payment/settle/paymentTasks.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { noteOrder } from '../../sale/orderLog.ts';
 import { giveBackWallet } from '../../wallet/giveBackWallet.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { Orders } from '../orders.ts';
@@ -27,7 +28,7 @@ export async function refundOrder(
   orderNumber: string,
   wish: RefundWish,
 ): Promise<StoredOrder | OrderRefused> {
-  return orders.database.transaction(async (tx) => {
+  const refunded = await orders.database.transaction(async (tx): Promise<StoredOrder | OrderRefused> => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) return { failure: orderFailures.orderNotFound };
     const { document } = order;
@@ -54,6 +55,8 @@ export async function refundOrder(
     await queueOrderMail(orders, tx, 'refunded', told);
     return told;
   });
+  if (!('failure' in refunded)) noteOrder(orders.log, orderNumber, 'refunded', { by: 'staff', cents: wish.amount });
+  return refunded;
 }
 
 const refused = (problem: string): OrderRefused => ({ failure: orderFailures.statusMove, problems: [problem] });

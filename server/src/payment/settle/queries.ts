@@ -6,7 +6,7 @@ export interface Task {
   readonly kind: TaskKind;
   readonly amount: number;
   readonly tries: number;
-  readonly payment: PaymentRow;
+  readonly payment: PaymentRow & { readonly checkoutId: string };
 }
 
 /**
@@ -31,7 +31,7 @@ export async function takeTasks(on: Queryable, most: number): Promise<readonly T
            select taken.id, taken.kind, taken.amount, taken.tries,
                   json_build_object('id', payment.id, 'provider', provider, 'methodKey', method_key,
                     'amount', payment.amount, 'status', status, 'reference', reference, 'captured', captured,
-                    'refunded', refunded) as payment
+                    'refunded', refunded, 'checkoutId', checkout_id) as payment
              from taken join payment on payment.id = taken.payment_id order by taken.created_at`,
     values: [most],
   });
@@ -62,4 +62,14 @@ export async function noteMoney(tx: Queryable, paymentId: string, kind: TaskKind
 export async function giveUpTask(tx: Queryable, task: Pick<Task, 'id' | 'payment'>, why: string): Promise<void> {
   await tx.query({ text: 'update payment_task set refused = $2 where id = $1', values: [task.id, why] });
   await tx.query({ text: 'update payment set attention = $2 where id = $1', values: [task.payment.id, why] });
+}
+
+/** Seconds since the oldest task that is due should have been taken. */
+export async function oldestDueTask(on: Queryable): Promise<number> {
+  const [row] = await on.query<{ readonly seconds: number }>({
+    name: 'oldest due payment task',
+    text: `select coalesce(extract(epoch from now() - min(next_try_at)), 0)::float8 as seconds from payment_task
+            where done_at is null and refused is null and next_try_at <= now()`,
+  });
+  return row?.seconds ?? 0;
 }

@@ -1,16 +1,28 @@
 import type { Database } from '../../platform/database/database.ts';
 import { defineJob, type Job } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log.ts';
+import type { SellingMetrics } from '../../platform/metrics/sellingMetrics.ts';
 import type { Payments } from '../openPayments.ts';
 import { ProviderAway, ProviderRefusal } from '../provider.ts';
 import { finishTask, giveUpTask, noteMoney, type Task, takeTasks } from './queries.ts';
-import { settleWithProvider } from './settleWithProvider.ts';
+import { type Done, settleWithProvider } from './settleWithProvider.ts';
 
 export interface SettlingParts {
   readonly database: Database;
   readonly payments: Pick<Payments, 'byName'>;
-  readonly log: Log;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  readonly metrics?: Pick<SellingMetrics, 'paymentMoved'> | undefined;
+  /** Told after the commit of what was done with the money of a checkout. */
+  readonly onSettled?: ((settled: SettledTask) => Promise<void>) | undefined;
 }
+
+export interface SettledTask {
+  readonly checkoutId: string;
+  readonly provider: string;
+  readonly done: readonly Done[];
+}
+
+const results = { capture: 'captured', void: 'voided', refund: 'refunded' } as const;
 
 const atOnce = 20;
 
@@ -26,23 +38,30 @@ export async function settlePayments(parts: SettlingParts, signal?: AbortSignal)
   }
 }
 
-async function settle({ database, payments, log }: SettlingParts, task: Task): Promise<boolean> {
+async function settle(parts: SettlingParts, task: Task): Promise<boolean> {
+  const { database, payments, log, metrics, onSettled } = parts;
   const { payment, kind } = task;
   const about = { payment: payment.id, kind, amount: task.amount };
   const provider = payments.byName(payment.provider);
   try {
     if (!provider) throw new ProviderAway(`this shop has no provider ${payment.provider}`);
     const done = await settleWithProvider(provider, task);
-    await database.transaction(async (tx) => {
-      if (!(await finishTask(tx, task.id))) return;
+    const finished = await database.transaction(async (tx) => {
+      if (!(await finishTask(tx, task.id))) return false;
       for (const one of done) await noteMoney(tx, payment.id, one.kind, one.amount);
+      return true;
     });
+    if (finished) {
+      for (const one of done) metrics?.paymentMoved({ provider: payment.provider, result: results[one.kind] });
+      await onSettled?.({ checkoutId: payment.checkoutId, provider: payment.provider, done });
+    }
     log.info(about, 'a payment was settled');
     return true;
   } catch (err) {
     if (err instanceof ProviderRefusal) {
       log.error({ ...about, err }, 'a provider refuses: a person has to look at this payment');
       await database.transaction((tx) => giveUpTask(tx, task, err.message));
+      metrics?.paymentMoved({ provider: payment.provider, result: 'refused' });
     } else {
       log.warn({ ...about, err, tries: task.tries }, 'a payment could not be settled yet');
     }

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../provider.ts';
-import type { TaskKind } from './paymentTasks.ts';
+import type { PaymentRow, TaskKind } from './paymentTasks.ts';
 import type { Task } from './queries.ts';
 
 /** What is to be noted of a payment. */
@@ -13,7 +13,7 @@ export type SettlingProvider = Pick<PaymentProvider, 'capture' | 'refund' | 'voi
 /** Carries one task out at the provider; answers what is to be noted of the payment. */
 export async function settleWithProvider(
   provider: SettlingProvider,
-  { id, kind, amount, payment }: Pick<Task, 'id' | 'kind' | 'amount' | 'payment'>,
+  { id, kind, amount, payment }: Pick<Task, 'id' | 'kind' | 'amount'> & { readonly payment: PaymentRow },
 ): Promise<readonly Done[]> {
   const { reference } = payment;
   // A payment that the provider never named has nothing to settle there.
@@ -30,7 +30,7 @@ export async function settleWithProvider(
 async function voidOrRefund(
   provider: SettlingProvider,
   reference: string,
-  { key, payment }: { readonly key: string; readonly payment: Task['payment'] },
+  { key, payment }: { readonly key: string; readonly payment: PaymentRow },
 ): Promise<readonly Done[]> {
   const { status, ...truth } = await provider.read(reference);
   const captured = Math.max(truth.captured, payment.captured);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { awayWhenLost, DatabaseAway, DatabaseBusy, hasCode, readOnly } from './databaseAway.ts';
+import type { DatabaseMetrics, PoolState } from '../metrics/databaseMetrics.ts';
+import { awayKind, awayWhenLost, DatabaseAway, DatabaseBusy, hasCode, readOnly } from './databaseAway.ts';
 
 export interface PoolConfig {
   readonly client: pg.ClientConfig;
@@ -17,6 +18,7 @@ export interface ConnectionPool {
   useUp<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T>;
   /** Whether a query now would have to wait for a connection. */
   isFull(): boolean;
+  state(): PoolState;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,11 @@ const waitingPerConnection = 100;
 const queueTimeout = 'timeout exceeded when trying to connect';
 
 /** Connections are lent in the order they are asked for. Waiting for a free one may take longer than connecting. */
-export function createPool(config: PoolConfig, log: Log): ConnectionPool {
+export function createPool(
+  config: PoolConfig,
+  log: Log,
+  metrics?: Pick<DatabaseMetrics, 'connectionLent' | 'databaseAway'>,
+): ConnectionPool {
   const { client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs } = config;
   class Client extends pg.Client {
     constructor(options?: pg.ClientConfig) {
@@ -63,6 +69,7 @@ export function createPool(config: PoolConfig, log: Log): ConnectionPool {
 
   async function lend(): Promise<pg.PoolClient> {
     if (pool.waitingCount >= waitingPerConnection * poolSize) throw new DatabaseBusy('too many wait for a connection');
+    const since = metrics && performance.now();
     try {
       for (;;) {
         const lent = await pool.connect();
@@ -73,6 +80,8 @@ export function createPool(config: PoolConfig, log: Log): ConnectionPool {
       // No connection could be opened: the database is away.
       const isFull = error instanceof Error && error.message === queueTimeout && connected > 0;
       throw isFull ? new DatabaseBusy('all connections are taken') : new DatabaseAway(error);
+    } finally {
+      if (since !== undefined) metrics?.connectionLent((performance.now() - since) / 1000);
     }
   }
 
@@ -81,15 +90,20 @@ export function createPool(config: PoolConfig, log: Log): ConnectionPool {
     if (error instanceof DatabaseAway && hasCode(error.cause, readOnly)) trustedSince = opened;
   }
 
+  function noteAway(error: unknown): never {
+    if (error instanceof DatabaseAway) metrics?.databaseAway(awayKind(error));
+    throw error;
+  }
+
   async function use<T>(work: (lent: pg.PoolClient) => Promise<T>, isUsedUp = false): Promise<T> {
-    const lent = await lend();
+    const lent = await lend().catch(noteAway);
     let broken = isUsedUp;
     try {
       return await work(lent);
     } catch (error) {
       broken ||= error instanceof DatabaseAway;
       distrustOld(error);
-      throw error;
+      return noteAway(error);
     } finally {
       lent.release(broken);
     }
@@ -99,6 +113,7 @@ export function createPool(config: PoolConfig, log: Log): ConnectionPool {
     use: (work) => use(work),
     useUp: (work) => use(work, true),
     isFull: () => pool.idleCount === 0 && pool.totalCount >= poolSize,
+    state: () => ({ size: poolSize, busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       closing = true;
       await pool.end();

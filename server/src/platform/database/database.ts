@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import type { DatabaseMetrics } from '../metrics/databaseMetrics.ts';
 import { ask, createPool } from './connectionPool.ts';
 import { awayWhenLost, DatabaseAway, DatabaseBusy, isConflict } from './databaseAway.ts';
 import { createListening } from './listening.ts';
@@ -71,7 +72,7 @@ const noLimit = 2 ** 31 - 1;
 const mostAttempts = 5;
 
 /** Opens no connection yet: that happens with the first question, and again by itself after every loss. */
-export function openDatabase(config: DatabaseConfig, log: Log): Database {
+export function openDatabase(config: DatabaseConfig, log: Log, metrics?: DatabaseMetrics): Database {
   const { poolSize = 10, connectTimeoutMs = 5000, queueTimeoutMs = 20_000, statementTimeoutMs = 15_000 } = config;
   const client: pg.ClientConfig = {
     ...config.connection,
@@ -80,7 +81,8 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
     keepAlive: true,
     types: { getTypeParser },
   };
-  const pool = createPool({ client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log);
+  const pool = createPool({ client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log, metrics);
+  metrics?.watchPool(pool.state);
   // Opened with the first question, like the others; most shops never ask.
   const few = createPool({ client, poolSize: 2, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log);
   const listening = createListening(client, log);

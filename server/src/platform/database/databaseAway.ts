@@ -21,6 +21,18 @@ export class DatabaseBusy extends Error {
   }
 }
 
+/** Why it is away, in few words. */
+export type AwayKind = 'connection' | 'readOnly' | 'resources' | 'stopped' | 'slow';
+
+export function awayKind({ cause }: DatabaseAway): AwayKind {
+  const code = codeOf(cause);
+  if (readOnly.test(code)) return 'readOnly';
+  if (code.startsWith('53')) return 'resources';
+  if (code.startsWith('57P')) return 'stopped';
+  const isSlow = code === '57014' || (cause instanceof Error && cause.message === 'Query read timeout');
+  return isSlow ? 'slow' : 'connection';
+}
+
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Job } from '../jobs/job.ts';
+import type { Backlog } from '../metrics/backlogs.ts';
 import type { HttpApp } from './httpApp.ts';
 
 /** What a room of the shop adds to the server. `openShop` opens the rooms, `createApp` serves them. */
@@ -8,5 +9,7 @@ export interface Room {
   answerFromCache?(request: IncomingMessage, response: ServerResponse): boolean;
   routes?(app: HttpApp): Promise<void> | void;
   readonly jobs?: readonly Job[];
+  /** What waits in its tables, for the metrics. */
+  readonly backlogs?: readonly Backlog[];
   close?(): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
+import type { Backlog } from '../metrics/backlogs.ts';
 import type { Metrics } from '../metrics.ts';
+import { mailBacklogs } from './backlogs.ts';
 import type { MailTransport } from './mail.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { sendWaiting } from './sendWaiting.ts';
@@ -23,6 +25,7 @@ export interface OpenMail {
   /** Missing where mails really go out. */
   readonly mailbox?: Mailbox;
   readonly jobs: readonly Job[];
+  readonly backlogs: readonly Backlog[];
 }
 
 const pollEveryMs = 10_000;
@@ -32,7 +35,7 @@ export function openMail({ settings, database, log, metrics, pollMs = pollEveryM
   const { smtpUrl } = settings;
   if (smtpUrl === undefined) {
     log.info('there is no mail server (SMTP_URL): mails stay in the outbox');
-    return { mailbox: createMailbox(database), jobs: [] };
+    return { mailbox: createMailbox(database), jobs: [], backlogs: [] };
   }
   let transport: MailTransport | undefined;
   const send = defineJob({
@@ -45,5 +48,5 @@ export function openMail({ settings, database, log, metrics, pollMs = pollEveryM
       await sendWaiting({ database, transport, log, metrics }, signal);
     },
   });
-  return { jobs: [send] };
+  return { jobs: [send], backlogs: mailBacklogs };
 }

@@ -153,3 +153,13 @@ export async function writeOut(database: Queryable, id: string, { html, text }: 
     values: [id, html, text],
   });
 }
+
+/** Seconds since the oldest mail that is due should have gone out. */
+export async function oldestDueMail(on: Queryable): Promise<number> {
+  const [row] = await on.query<{ readonly seconds: number }>({
+    name: 'oldest due mail',
+    text: `select coalesce(extract(epoch from now() - min(next_try_at)), 0)::float8 as seconds from mail
+            where sent_at is null and failed_at is null and next_try_at <= now()`,
+  });
+  return row?.seconds ?? 0;
+}

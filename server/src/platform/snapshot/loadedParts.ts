@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import type { SnapshotMetrics } from '../metrics/snapshotMetrics.ts';
 import type { Snapshot, SnapshotPart } from './snapshot.ts';
 
 /** One part and the value that was loaded of it. */
@@ -19,14 +20,20 @@ export async function loadParts(
   database: Queryable,
   parts: readonly LoadedPart[],
   versions: ReadonlyMap<string, number>,
+  metrics?: Pick<SnapshotMetrics, 'snapshotLoaded'>,
 ): Promise<readonly LoadedPart[]> {
   const next: LoadedPart[] = [];
   for (const one of parts) {
     const { name, part } = one;
     const version = versions.get(part.area);
     const at = new Date();
-    const known = one.value !== undefined && version === one.version;
-    next.push(known ? one : { name, part, version, at, value: await renew(one, database, at) });
+    if (one.value !== undefined && version === one.version) {
+      next.push(one);
+      continue;
+    }
+    const since = performance.now();
+    next.push({ name, part, version, at, value: await renew(one, database, at) });
+    metrics?.snapshotLoaded({ part: name, seconds: (performance.now() - since) / 1000 });
   }
   return next;
 }

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { SnapshotMetrics } from '../metrics/snapshotMetrics.ts';
 import { atDate } from './dateTimer.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import type { LoadedPart } from './loadedParts.ts';
@@ -14,17 +15,20 @@ interface Options {
   readonly pollMs?: number;
   /** Off in production, where walking every value would cost for nothing. */
   readonly freeze?: boolean;
+  readonly metrics?: SnapshotMetrics;
 }
 
 /** Loads the parts, by name, and reloads each when its version in the database changes. */
 export async function openSnapshots<Parts extends object>(
   database: Database,
   parts: { readonly [Name in keyof Parts]: SnapshotPart<Parts[Name]> },
-  { log, pollMs = 2000, freeze = true }: Options,
+  { log, metrics, pollMs = 2000, freeze = true }: Options,
 ): Promise<Snapshots<Parts>> {
   const listeners = new Set<(change: SnapshotChange) => void>();
   const outage = createOutageLog(log);
-  let loaded = await loadAtOneMoment(database, unloaded(parts));
+  let checkedAt = Date.now();
+  let loaded = await loadAtOneMoment(database, unloaded(parts), metrics);
+  metrics?.watchSnapshot(() => checkedAt);
   let current = made(loaded);
   let cancelDated = waitForDates();
   let polling: Promise<void>;
@@ -58,9 +62,11 @@ export async function openSnapshots<Parts extends object>(
   }
 
   const load = oneAtATime(async () => {
+    const askedAt = Date.now();
     const versions = await readAreaVersions(database);
-    if (closed || loaded.every(({ part, version }) => versions.get(part.area) === version)) return;
-    swap(await loadAtOneMoment(database, loaded));
+    if (!closed && !loaded.every(({ part, version }) => versions.get(part.area) === version))
+      swap(await loadAtOneMoment(database, loaded, metrics));
+    checkedAt = askedAt;
   });
 
   function refresh(): Promise<void> {
@@ -111,10 +117,14 @@ function unloaded(parts: object): readonly LoadedPart[] {
  * Versions and values of one moment, so that no value is older than its version. What is long work is
  * done after the commit: the database ends a transaction that falls silent.
  */
-async function loadAtOneMoment(database: Database, loaded: readonly LoadedPart[]): Promise<readonly LoadedPart[]> {
+async function loadAtOneMoment(
+  database: Database,
+  loaded: readonly LoadedPart[],
+  metrics?: SnapshotMetrics,
+): Promise<readonly LoadedPart[]> {
   const next = await database.transaction(async (tx) => {
     await tx.query({ text: 'set transaction isolation level repeatable read, read only' });
-    return loadParts(tx, loaded, await readAreaVersions(tx));
+    return loadParts(tx, loaded, await readAreaVersions(tx), metrics);
   });
   await prepareParts(loaded, next);
   return next;

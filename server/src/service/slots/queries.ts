@@ -1,5 +1,5 @@
 import type { CartCode } from '@trolley/contract';
-import type { Statement } from '../../platform/database/database.ts';
+import type { Queryable, Statement } from '../../platform/database/database.ts';
 import type { SlotPlace } from '../service.ts';
 import type { HeldWindow } from './readWindow.ts';
 import { heldWindow } from './renewHold.ts';
@@ -124,4 +124,16 @@ export function bookSlot(cartId: string, lat?: number, lng?: number): Statement 
 
 export function unbookSlot(slotId: string, lat?: number, lng?: number): Statement {
   return { name: 'unbook-slot', text: 'select unbook_slot($1, $2, $3)', values: [slotId, lat, lng] };
+}
+
+/** Holds that nobody gave back or booked before their time was up, in the last hour; not counted beyond ten thousand. */
+export async function countExpiredHolds(on: Queryable): Promise<number> {
+  const [row] = await on.query<{ readonly count: number }>({
+    name: 'expired holds',
+    text: `select count(*)::integer as count from (
+             select from slot_hold
+              where held_until > now() - interval '1 hour' and held_until <= now() and not released limit 10000
+           ) expired`,
+  });
+  return row?.count ?? 0;
 }
