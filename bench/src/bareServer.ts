@@ -12,3 +12,5 @@ process.once('message', (given: { headers: Record<string, string>; body: string 
     process.send?.(address && typeof address === 'object' ? address.port : 0);
   });
 });
+// Whoever measures may end without saying so.
+process.once('disconnect', () => process.exit());

@@ -74,6 +74,7 @@ async function requestUntil(until: number, port: number, asks: readonly Buffer[]
       head = head === nothing ? bytes : Buffer.concat([head, bytes]);
       const length = lengthOf(head);
       if (length === undefined) return;
+      if (length instanceof Error) return socket.destroy(length);
       missing = length - head.length;
       head = nothing;
     } else {
@@ -91,15 +92,15 @@ const nothing = Buffer.alloc(0);
 const endOfHead = Buffer.from('\r\n\r\n');
 const contentLength = /\r\ncontent-length: (\d+)/i;
 
-/** How long an answer is with its head, as soon as all of that is there. */
-function lengthOf(answer: Buffer): number | undefined {
+/** How long an answer is with its head, as soon as all of that is there; an error where it is no answer to count. */
+function lengthOf(answer: Buffer): number | Error | undefined {
   const end = answer.indexOf(endOfHead);
   if (end < 0) return undefined;
   const head = answer.toString('latin1', 0, end);
   const status = head.slice(9, 12);
   if (status === '304') return end + 4;
   const [, length] = contentLength.exec(head) ?? [];
-  if (status !== '200' || length === undefined) throw new Error(`expected 200 with a length or 304, got: ${head}`);
+  if (status !== '200' || length === undefined) return new Error(`expected 200 with a length or 304, got: ${head}`);
   return end + 4 + Number(length);
 }
 

@@ -8,7 +8,9 @@ import {
   recipePageSize,
   searchRecipes,
 } from '@trolley/contract';
+import { findAddresses } from './addresses.ts';
 import { againstBare } from './againstBare.ts';
+import { medianMs } from './medianMs.ts';
 import type { Finding } from './report.ts';
 import { startShop, withDataDir } from './shop.ts';
 
@@ -31,7 +33,10 @@ export async function measureRecipes(tenant: string): Promise<Finding[]> {
           unusualServings(recipe).map((count) => `${of(getRecipeProducts.path, recipe.slug)}?servings=${count}`),
       );
       const mine = products.map((path) => `${path}/mine`);
+      const { page } = await findAddresses(url);
       const cached = await againstBare(url, {
+        'page of all recipes': [page('recipes')],
+        'pages of recipes': results.map(({ slug }) => page('recipe-slug', { slug })),
         'lists of recipes': listed,
         recipes,
         'products of recipes': products,
@@ -64,18 +69,4 @@ function unusualServings({ servings, servingsStep }: RecipeDetail): readonly num
   return [2, 3, 5, 7, 9]
     .map((times) => times * servingsStep)
     .filter((count) => count !== servings && count <= mostServings);
-}
-
-/** Each asked once, as nobody did before: more would only meet the cache, or the limit of calls. */
-async function medianMs(url: string, paths: readonly string[]): Promise<number> {
-  const times: number[] = [];
-  for (const path of paths) {
-    const begun = performance.now();
-    const response = await fetch(url + path);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    times.push(performance.now() - begun);
-  }
-  const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-  return Math.round(middle * 10) / 10;
 }
