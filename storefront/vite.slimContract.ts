@@ -9,7 +9,7 @@ interface Edit {
 }
 
 /** Properties of an endpoint that only the server and the API documentation need. */
-const serverKeys = new Set(['params', 'query', 'body', 'reply', 'summary']);
+const serverKeys = new Set(['params', 'query', 'body', 'reply', 'minimal', 'summary']);
 
 /**
  * Keeps schemas that no screen validates with out of the browser. An endpoint is only a method and an address there: its

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { measureBytes } from './bytes.ts';
 import { measureCart } from './cart/cart.ts';
 import { measureCatalogue } from './catalogue/catalogue.ts';
@@ -6,18 +7,21 @@ import { measureSlowCore } from './catalogue/slowCore.ts';
 import { measureCheckout } from './checkout/checkout.ts';
 import { measureCustomer } from './customer/customer.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePace, paceParts } from './pace/pace.ts';
 import { measurePages } from './pages.ts';
 import { measureRecipes } from './recipes.ts';
 import { type Finding, print, saveReport } from './report.ts';
 import { measureStartup } from './startup.ts';
 import { measureStores } from './stores.ts';
 
-// npm run bench [-- startup pages bytes catalogue recipes stores cart checkout customer slowcore lighthouse]
+// npm run bench [-- startup pages bytes catalogue recipes stores cart checkout customer slowcore lighthouse pace]
 //   --tenant=harbour             of one tenant, not of both; several may be named
 //   --items=list.tsv             instead: a table of real products of `catalogue`, with
 //   --map=list.map.json          how it is read, and --vat=food, the classes of tax it names; or BENCH_ITEMS, BENCH_MAP
 //   --size=2000                  generated products of `catalogue`, `slowcore`; several may be named
 //   --path=/lebensmittel/milch   pages of `lighthouse`; several may be named
+//   --part=carts                 of `pace`: carts, searches, orders, processes; several may be named
+//   --against=../before          of `pace`: another checkout of the shop, built, in the same run
 const args = process.argv.slice(2);
 const valuesOf = (name: string) =>
   args.filter((arg) => arg.startsWith(`--${name}=`)).map((arg) => arg.slice(name.length + '--='.length));
@@ -46,13 +50,18 @@ const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   checkout: measureCheckout,
   customer: measureCustomer,
   slowcore: (tenant) => measureSlowCore(tenant, sizes),
+  pace: (tenant) => {
+    const [against] = valuesOf('against');
+    const parts = paceParts.filter((part) => valuesOf('part').length === 0 || valuesOf('part').includes(part));
+    return measurePace(tenant, { parts, ...(against !== undefined && { against: resolve(against) }) });
+  },
   lighthouse: (tenant) => measureLighthouse(tenant, valuesOf('path')),
 };
 
 const named = args.filter((arg) => !arg.startsWith('--'));
 const unknown = [
   ...named.filter((name) => !(name in suites)),
-  ...args.filter((arg) => arg.startsWith('--') && !/^--(tenant|size|path|items|map|vat)=/.test(arg)),
+  ...args.filter((arg) => arg.startsWith('--') && !/^--(tenant|size|path|items|map|vat|part|against)=/.test(arg)),
 ];
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const ownRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface RunningShop {
   readonly url: string;
+  readonly pid: number;
   /** Under the name the shop believes to have. */
   readonly publicUrl: string;
   /** From the start of the process to its first answer. */
@@ -29,13 +30,15 @@ export interface ShopOptions {
   readonly host?: string;
   readonly env?: Record<string, string>;
   readonly longestStartMs?: number;
+  /** Of another checkout of the shop, to compare with. */
+  readonly root?: string;
   /** Told of the process as soon as there is one. */
   readonly onSpawn?: (pid: number) => void;
 }
 
 /** Starts the built shop as `npm start` does, on a free port of the loopback address. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { tenant, dataDir, host = '127.0.0.1', env, longestStartMs = 120_000, onSpawn } = options;
+  const { tenant, dataDir, host = '127.0.0.1', env, longestStartMs = 120_000, onSpawn, root = ownRoot } = options;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = `http://${host}:${port}`;
@@ -62,6 +65,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   await firstAnswer(url, child, { longestMs: longestStartMs, output: () => readFile(outputFile, 'utf8') });
   return {
     url,
+    pid: child.pid ?? 0,
     publicUrl,
     startedInMs: performance.now() - begun,
     memoryMb: () => residentMb(child),

@@ -1,6 +1,8 @@
 export * from './build/manifest.ts';
+export * from './cart/applyCartPatch.ts';
 export * from './cart/billing.ts';
 export * from './cart/cart.ts';
+export * from './cart/cartPatch.ts';
 export * from './cart/codes.ts';
 export * from './cart/discount.ts';
 export * from './cart/endpoints.ts';
@@ -169,6 +171,7 @@ export * from './wire/endpoint.ts';
 export * from './wire/failure.ts';
 export * from './wire/names.ts';
 export * from './wire/plainText.ts';
+export * from './wire/prefer.ts';
 export * from './wire/requestId.ts';
 export * from './wire/unfitTexts.ts';
 export * from './words/codes.ts';

@@ -103,6 +103,8 @@ export const cart = z.object({
   id: z.string(),
   /** Rises with every change; the storefront drops a response with a lower one than it shows. */
   revision: z.int(),
+  /** Names the lines as they are here: whoever repeats it with a change is told only what became different of them. */
+  linesTag: z.optional(z.string()),
   customerId: z.optional(z.string()),
   payments: z.array(cartPayment),
   lineItemCount: z.int(),

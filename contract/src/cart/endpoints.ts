@@ -3,6 +3,7 @@ import { distributionAddress, distributionAddressForm } from '../service/address
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { billingAddressForm } from './billing.ts';
 import { cart, cartModes, cartReply, substitutions } from './cart.ts';
+import { cartPatch } from './cartPatch.ts';
 import { cartErrorGroups } from './codes.ts';
 
 const domain = 'cart';
@@ -41,6 +42,7 @@ export const addItem = defineEndpoint({
   query: store,
   body: z.object({ sku, quantity: pieces }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const setItem = defineEndpoint({
@@ -55,7 +57,10 @@ export const setItem = defineEndpoint({
     substitution: z.optional(z.nullable(z.enum(substitutions))),
   }),
   reply: cartReply,
+  minimal: cartPatch,
 });
+
+const notAddedOrUpdatedItems = z.array(z.object({ sku: z.string(), quantity: z.int(), reason: z.string() }));
 
 export const changeItems = defineEndpoint({
   method: 'POST',
@@ -76,10 +81,8 @@ export const changeItems = defineEndpoint({
       )
       .check(z.minLength(1), z.maxLength(300)),
   }),
-  reply: z.object({
-    cartDTO: cartReply,
-    notAddedOrUpdatedItems: z.array(z.object({ sku: z.string(), quantity: z.int(), reason: z.string() })),
-  }),
+  reply: z.object({ cartDTO: cartReply, notAddedOrUpdatedItems }),
+  minimal: z.object({ cartDTO: cartPatch, notAddedOrUpdatedItems }),
 });
 
 export const removeAllItems = defineEndpoint({
@@ -88,6 +91,7 @@ export const removeAllItems = defineEndpoint({
   domain,
   summary: 'Empties the cart; place and codes stay.',
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const removeItems = defineEndpoint({
@@ -99,6 +103,7 @@ export const removeItems = defineEndpoint({
     lineItemIds: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,299}$/)),
   }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const setCartMode = defineEndpoint({
@@ -117,6 +122,7 @@ export const setCrateDepositDesired = defineEndpoint({
   summary: 'Whether the goods shall come in crates, for a deposit.',
   body: z.object({ desired: z.boolean() }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const setSubstitution = defineEndpoint({
@@ -126,6 +132,7 @@ export const setSubstitution = defineEndpoint({
   summary: 'What the picker does when something is sold out.',
   body: z.object({ substitution: z.enum(substitutions) }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 /** The operation refuses an empty one, with a code of its own. */
@@ -138,6 +145,7 @@ export const addDiscountCode = defineEndpoint({
   summary: 'Applies a discount code.',
   body: z.object({ code }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const removeDiscountCode = defineEndpoint({
@@ -147,6 +155,7 @@ export const removeDiscountCode = defineEndpoint({
   summary: 'Takes a discount code off again.',
   query: z.object({ code }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const setDistributionAddress = defineEndpoint({
@@ -160,6 +169,7 @@ export const setDistributionAddress = defineEndpoint({
     distributionType: z.optional(distributionAddress.shape.distributionType),
   }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const setTimeSlot = defineEndpoint({
@@ -169,6 +179,7 @@ export const setTimeSlot = defineEndpoint({
   summary: 'Holds a slot for this cart for a while and lets go of the one it had.',
   body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)) }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const setBillingAddress = defineEndpoint({
@@ -178,6 +189,7 @@ export const setBillingAddress = defineEndpoint({
   summary: 'Who pays, and where the invoice goes.',
   body: billingAddressForm,
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const setCartCustomer = defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { cart, cartReply } from '../cart/cart.ts';
+import { cartPatch } from '../cart/cartPatch.ts';
 import { order } from '../order/order.ts';
 import { paymentMethod, paymentMethodTypes } from '../payment/methods.ts';
 import { visitor } from '../tracking/visitor.ts';
@@ -19,6 +20,7 @@ export const planPayment = defineEndpoint({
     'Plans how the cart is paid. One way, or the wallet and another for the rest; a second one of the same kind takes the place of the first. Without `amount`: all that is left.',
   body: z.object({ methodKey: paymentMethod, brandName: brand, amount: z.optional(z.int().check(z.minimum(1))) }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const cleanPayments = defineEndpoint({
@@ -27,6 +29,7 @@ export const cleanPayments = defineEndpoint({
   domain,
   summary: 'Drops all planned payments.',
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const dropPayment = defineEndpoint({
@@ -36,6 +39,7 @@ export const dropPayment = defineEndpoint({
   summary: 'Drops a planned payment.',
   params: z.object({ id: paymentMethod }),
   reply: cartReply,
+  minimal: cartPatch,
 });
 
 export const finalizeCart = defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { cartReply } from '../cart/cart.ts';
+import { cartPatch } from '../cart/cartPatch.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 
 const domain = 'pass';
@@ -65,4 +66,5 @@ export const setCartPass = defineEndpoint({
     'Puts a pass into the cart, or takes it out (`null`). With it the delivery of this very order costs nothing.',
   body: z.object({ planId: z.nullable(planId) }),
   reply: cartReply,
+  minimal: cartPatch,
 });

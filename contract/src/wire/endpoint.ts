@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly body?: ZodMiniType;
   /** The body of a successful answer; `null` when it has none (204). */
   readonly reply: ZodMiniType | null;
+  /** What it answers instead to a caller who prefers `return=minimal` and has what it is made from: see `prefer.ts`. */
+  readonly minimal?: ZodMiniType;
   /** It may also answer 202 and nothing else: what was asked for waits for something, as a link in a mail. */
   readonly accepted?: true;
 }
@@ -44,3 +46,6 @@ export type EndpointInput<E extends Endpoint> = PartOf<E, 'params'> & PartOf<E, 
 export type EndpointReply<E extends Endpoint> =
   | (E['reply'] extends ZodMiniType ? output<E['reply']> : undefined)
   | (E['accepted'] extends true ? undefined : never);
+
+/** Of a caller who preferred `return=minimal`. */
+export type MinimalReply<E extends Endpoint> = E['minimal'] extends ZodMiniType ? output<E['minimal']> : never;

@@ -4,6 +4,9 @@ export const headers = {
   xsrf: 'x-xsrf-token',
   /** Of a change that may be sent again: the same key is carried out once. */
   idempotencyKey: 'idempotency-key',
+  /** Of a change: how much its answer shall tell (`minimalSince`). */
+  prefer: 'prefer',
+  preferenceApplied: 'preference-applied',
   /** Of an app's web view: its key stands in for the bot check. */
   bypassKey: 'x-bypass-recaptcha-key',
 } as const;

@@ -1,4 +1,4 @@
-import { errorCodes, headers } from '@trolley/contract';
+import { errorCodes, headers, readMinimalSince } from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isUuid } from '../platform/uuid.ts';
@@ -17,6 +17,7 @@ export function callerOf(request: FastifyRequest, visitor: Visitor, storeId?: st
     ...withStore(storeId ?? store),
     ...withKey(request.headers[headers.idempotencyKey]),
     ...withRevision(request.headers['if-match']),
+    ...withSince(request.headers[headers.prefer]),
   };
 }
 
@@ -33,6 +34,12 @@ function withRevision(ifMatch: string | undefined) {
   const revision = revisionShape.exec(ifMatch)?.[1];
   if (revision !== undefined) return { revision: Number(revision) };
   throw badHeader('if-match', `expected the revision of the cart, like "12"`);
+}
+
+/** What is preferred may be asked for in any way; what means nothing here is no mistake (RFC 7240). */
+function withSince(prefer: string | string[] | undefined) {
+  const since = typeof prefer === 'string' ? readMinimalSince(prefer) : undefined;
+  return since !== undefined && { since };
 }
 
 function badHeader(path: string, message: string): Refusal {

@@ -1,10 +1,12 @@
-import type { Cart, CartCode, CartReply } from '@trolley/contract';
+import type { Cart, CartCode, CartPatch, CartReply } from '@trolley/contract';
 import { pictureAddress } from '@trolley/contract';
 import { retiredProducts } from '../catalogue/storage/retiredProducts.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Entitlements } from '../voucher/vouchers.ts';
 import { type CartContext, cartContextOf } from './cartContext.ts';
 import type { Caller, Carts } from './carts.ts';
+import { linesTagOf } from './linesTag.ts';
+import { changedLines } from './rules/changedLines.ts';
 import type { NotDone } from './rules/changeLines.ts';
 import { showCart } from './rules/showCart.ts';
 import type { LoadedCart } from './storage/readCart.ts';
@@ -19,6 +21,8 @@ export interface CartResponse {
   readonly answer: CartReply;
   readonly notDone: readonly NotDone[];
   readonly context: CartContext;
+  /** The same answer for a caller who has the cart as it was before. */
+  readonly patch?: CartPatch;
 }
 
 interface Seen {
@@ -62,7 +66,8 @@ export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Se
   const { goods } = context;
   const terms = service.file;
   const shown = { row, document, goods, terms, member, hold, refused, entitlements, orderWeight, now };
-  const answer = showCart({ ...shown, vouchers, passOffer: passes?.offer });
+  const linesTag = linesTagOf(carts, caller.visitor, cart, context);
+  const answer = { ...showCart({ ...shown, vouchers, passOffer: passes?.offer }), linesTag };
   return programmeAway ? { ...answer, programmeAway } : answer;
 }
 
@@ -71,6 +76,7 @@ export async function toCartResponse(
   caller: Caller,
   cart: LoadedCart,
   { notDone = [], ...extra }: Extra = {},
+  before?: LoadedCart,
 ): Promise<CartResponse> {
   const context = cartContextOf(carts, caller, cart.document.address);
   const [entitlements, orderWeight] = await Promise.all([
@@ -78,7 +84,28 @@ export async function toCartResponse(
     orderWeightOf(carts, caller, cart),
   ]);
   const shown = await withRetired(carts, seeCart(carts, caller, cart, { context, entitlements, orderWeight }));
-  return { answer: { ...shown, ...extra }, notDone, context };
+  const answer = { ...shown, ...extra };
+  const patch = before && patchOf(carts, caller, { before, after: cart, context, answer });
+  return { answer, notDone, context, ...(patch && { patch }) };
+}
+
+interface Step {
+  readonly before: LoadedCart;
+  readonly after: LoadedCart;
+  readonly context: CartContext;
+  readonly answer: CartReply;
+}
+
+/** Only for a caller who has the lines as they were just before, at the products and prices of now. */
+function patchOf(carts: Carts, caller: Caller, { before, after, context, answer }: Step): CartPatch | undefined {
+  const { since } = caller;
+  if (since === undefined) return undefined;
+  const beforeThat = cartContextOf(carts, caller, before.document.address);
+  const isSamePlace = beforeThat.goods === context.goods;
+  if (!isSamePlace || since !== linesTagOf(carts, caller.visitor, before, context)) return undefined;
+  const { productLineItems, ...rest } = answer;
+  const changed = changedLines(before.document.lines, after.document.lines, productLineItems);
+  return changed && { ...rest, since, ...changed };
 }
 
 /** Products that are no longer sold are not in memory: only for a cart that still holds some is the database asked. */

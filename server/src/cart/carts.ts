@@ -32,6 +32,8 @@ export interface Caller {
   readonly idempotencyKey?: string;
   /** The revision the change was meant for; any, if left out. */
   readonly revision?: number;
+  /** The `linesTag` of the cart they have: they want to be told only what becomes different of it. */
+  readonly since?: string;
 }
 
 /** An order that can still be added to: where and when it goes, who pays, and how heavy it is. */

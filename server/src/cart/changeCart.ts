@@ -45,7 +45,7 @@ async function changeByRevision(carts: Carts, caller: Caller, change: PureChange
         : await beginCart(carts.database, cart, document);
       if (saved) {
         carts.cache.set(saved);
-        return toCartResponse(carts, caller, saved, extra);
+        return toCartResponse(carts, caller, saved, extra, found);
       }
       carts.metrics?.cartMissed('retried');
     }

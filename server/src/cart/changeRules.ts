@@ -52,7 +52,7 @@ export async function settle(
 ): Promise<CartResponse | CartRefused> {
   if ('failure' in settled) return settled;
   carts.metrics?.repeated('cart');
-  return toCartResponse(carts, caller, cart, settled.repeated);
+  return toCartResponse(carts, caller, cart, settled.repeated, cart);
 }
 
 /** The change with its key, so that it is known again. */

@@ -43,9 +43,9 @@ export async function changeUnderLock(
   change: JoinedChange,
 ): Promise<CartResponse | CartRefused> {
   try {
-    const { saved, extra } = await carts.database.transaction((tx) => changeWithin(tx, carts, caller, change));
+    const { before, saved, extra } = await carts.database.transaction((tx) => changeWithin(tx, carts, caller, change));
     carts.cache.set(saved);
-    return await toCartResponse(carts, caller, saved, extra);
+    return await toCartResponse(carts, caller, saved, extra, before);
   } catch (error) {
     if (error instanceof Undone) return settle(carts, caller, error.cart, error.settled);
     throw error;
@@ -57,7 +57,7 @@ async function changeWithin(
   carts: Carts,
   caller: Caller,
   change: JoinedChange,
-): Promise<{ readonly saved: LoadedCart; readonly extra: Extra }> {
+): Promise<{ readonly before: LoadedCart; readonly saved: LoadedCart; readonly extra: Extra }> {
   const cart = await foundOrBegun(tx, carts, caller, change);
   const made =
     settledBefore(cart, caller, change) ??
@@ -66,7 +66,7 @@ async function changeWithin(
   const { document, ...extra } = remembered(made, caller, change);
   const saved = await saveCart(tx, carts, cart, document);
   if (!saved) throw new Error('A cart changed under its lock.');
-  return { saved, extra };
+  return { before: cart, saved, extra };
 }
 
 /** Other devices may begin and abandon the cart in turn while this call waits; more often than this it gives up. */

@@ -1,4 +1,4 @@
-import type { CartReply } from '@trolley/contract';
+import type { CartPatch, CartReply } from '@trolley/contract';
 import {
   addDiscountCode as addDiscountCodeCall,
   addItem as addItemCall,
@@ -9,6 +9,7 @@ import {
   errorCodes,
   getCart as getCartCall,
   getCartValidation,
+  headers,
   mergeCart as mergeCartCall,
   planPayment as planPaymentCall,
   removeAllItems as removeAllItemsCall,
@@ -112,10 +113,17 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     if (answer.distributionAddress) cookie.place(call, context);
   }
 
-  function answerOf(call: Call, result: CartResponse | CartRefused): WrittenAnswer<CartReply> {
+  /** All of it, or what the caller lacks of it. */
+  function written({ reply }: Call, { answer, patch }: CartResponse): string {
+    if (!patch) return writeCart(answer);
+    reply.header(headers.preferenceApplied, 'return=minimal');
+    return writeCart(patch);
+  }
+
+  function answerOf(call: Call, result: CartResponse | CartRefused): WrittenAnswer<CartReply & CartPatch> {
     const cart = orRefuse(call, result);
     remember(call, cart);
-    return new WrittenAnswer(writeCart(cart.answer));
+    return new WrittenAnswer(written(call, cart));
   }
 
   serve(app, getCartCall, async (_, call) => answerOf(call, await getCart(carts, await callerIn(call))));
@@ -139,7 +147,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     const cart = orRefuse(call, result);
     remember(call, cart);
     const notDone = JSON.stringify(cart.notDone);
-    return new WrittenAnswer(`{"cartDTO":${writeCart(cart.answer)},"notAddedOrUpdatedItems":${notDone}}`);
+    return new WrittenAnswer(`{"cartDTO":${written(call, cart)},"notAddedOrUpdatedItems":${notDone}}`);
   });
 
   serve(app, removeAllItemsCall, async (_, call) => answerOf(call, await removeAllItems(carts, await callerIn(call))));

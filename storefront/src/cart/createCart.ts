@@ -22,6 +22,7 @@ import {
 import type { CartDependencies, CartStore } from './cartStore.ts';
 import { createConnection } from './connection.ts';
 import { createOutcomes } from './outcomes.ts';
+import { patchedCall } from './patchedCall.ts';
 import { loadQueue, saveQueue } from './queue.ts';
 import { transmit } from './transmit.ts';
 
@@ -37,6 +38,7 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.data.error
 
 export function createCart(dependencies: CartDependencies): CartStore {
   const store = createStore<CartState>(initialState);
+  const call = patchedCall(dependencies.call, () => store.get().cart);
   const listeners = new Set<(event: CartEvent) => void>();
   const beforeAdd = new Set<BeforeAdd>();
   const ask = createAddCheck(beforeAdd);
@@ -132,7 +134,7 @@ export function createCart(dependencies: CartDependencies): CartStore {
     }
     if (!sent) return;
     try {
-      const { cart, outcome, refused } = await transmit(dependencies.call, sent);
+      const { cart, outcome, refused } = await transmit(call, sent);
       reached();
       // Response and removal of the sent changes in one step, so that no render shows neither.
       if (isNewer(store.get(), cart)) set(withCart(withoutSent(store.get()), cart));
@@ -242,7 +244,7 @@ export function createCart(dependencies: CartDependencies): CartStore {
       return enqueue(async () => {
         const options = endpoint.method === 'GET' ? {} : { headers: { 'idempotency-key': dependencies.uuid() } };
         try {
-          const reply = await dependencies.call(endpoint, input, options);
+          const reply = await call(endpoint, input, options);
           if (isCart(reply)) accept(reply);
           return reply;
         } catch (error) {

@@ -1,13 +1,14 @@
-import type { Cart, CartReply, LineItem, Product } from '@trolley/contract';
+import type { Cart, CartPatch, CartReply, LineItem, Product } from '@trolley/contract';
 
 const written = new WeakMap<Product, string>();
 
 /** Exactly `JSON.stringify` of a cart that `showCart` made, but each product is written once as long as it is the same. */
-export function writeCart(cart: Cart | CartReply): string {
+export function writeCart(cart: Cart | CartReply | CartPatch): string {
   let text = '';
   for (const [key, value] of Object.entries(cart)) {
     if (value === undefined) continue;
-    const json = key === 'productLineItems' ? writeLines(cart.productLineItems) : JSON.stringify(value);
+    const isLines = key === 'productLineItems' && 'productLineItems' in cart;
+    const json = isLines ? writeLines(cart.productLineItems) : JSON.stringify(value);
     text += `${text === '' ? '' : ','}"${key}":${json}`;
   }
   return `{${text}}`;

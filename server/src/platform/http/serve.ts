@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointInput, EndpointReply, StaffAccess } from '@trolley/contract';
-import { failure } from '@trolley/contract';
+import type { Endpoint, EndpointInput, EndpointReply, MinimalReply, StaffAccess } from '@trolley/contract';
+import { failure, headers } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { checkedPart, checkedReply } from './checked.ts';
@@ -28,7 +28,7 @@ export class WrittenAnswer<Reply> {
 export const accepted = Symbol('accepted');
 
 type Answer<E extends Endpoint> =
-  | (E['reply'] extends null ? void : NonNullable<EndpointReply<E>> | WrittenAnswer<EndpointReply<E>>)
+  | (E['reply'] extends null ? void : NonNullable<EndpointReply<E>> | WrittenAnswer<EndpointReply<E> | MinimalReply<E>>)
   | (E['accepted'] extends true ? typeof accepted : never);
 
 export type Handler<E extends Endpoint> = (input: EndpointInput<E>, call: Call) => Answer<E> | Promise<Answer<E>>;
@@ -78,6 +78,11 @@ function guardOf({ customerOnly, permission }: Endpoint): ((request: FastifyRequ
 const onlyAccepted = z.null().check(z.describe('Accepted; it waits for something, as the link in a mail.'));
 const noContent = z.null().check(z.describe('Done; there is nothing to tell.'));
 
+const minimalAdvice =
+  `With the header \`${headers.prefer}: return=minimal; since="<linesTag>"\` it answers only what became different of the ` +
+  `cart that \`linesTag\` names, the second of the two shapes below, and says so by \`${headers.preferenceApplied}\`. Where ` +
+  'that is another cart by now (another revision, other prices, another place) it answers all of it, as without the header.';
+
 /** Serves an endpoint of the contract: one declaration becomes route, checks of both directions, types and document. */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
@@ -86,7 +91,7 @@ export function serve<const E extends Endpoint>(
   options: ServeOptions = {},
 ): void {
   const { method, path, domain, summary, params, query, body, reply: answer, accepted: mayBeAccepted } = endpoint;
-  const { permission } = endpoint;
+  const { permission, minimal } = endpoint;
   const guard = guardOf(endpoint);
   const { bodyLimit, ...config } = options;
   app.route({
@@ -101,11 +106,12 @@ export function serve<const E extends Endpoint>(
       tags: [domain],
       summary,
       ...(permission && { description: `Who may call: ${permission}` }),
+      ...(minimal && { description: minimalAdvice }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        ...(answer ? { 200: answer } : { 204: noContent }),
+        ...(answer ? { 200: minimal ? z.union([answer, minimal]) : answer } : { 204: noContent }),
         ...(mayBeAccepted && { 202: onlyAccepted }),
         default: failure,
       },
