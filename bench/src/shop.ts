@@ -36,6 +36,9 @@ export interface ShopOptions {
   readonly onSpawn?: (pid: number) => void;
 }
 
+/** To look closer: `BENCH_NODE_ARGS="--cpu-prof --cpu-prof-dir=/tmp/profiles" npm run bench …`. */
+const nodeArguments = (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean);
+
 /** Starts the built shop as `npm start` does, on a free port of the loopback address. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { tenant, dataDir, host = '127.0.0.1', env, longestStartMs = 120_000, onSpawn, root = ownRoot } = options;
@@ -46,7 +49,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const outputFile = join(dataDir, 'output.log');
   const output = await open(outputFile, 'a');
   const begun = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [...nodeArguments, 'scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,

@@ -42,6 +42,7 @@ import { filePlaceOf } from './platform/storage/openFileStorage.ts';
 import { openOwnedFiles, ownedFileJobs } from './platform/storage/ownedFiles.ts';
 import { recipeRoom } from './recipeRoom.ts';
 import { retentionRules } from './retentionRules.ts';
+import { cacheSearchResponses } from './search/cacheSearchResponses.ts';
 import { countedDiscovery } from './search/countedDiscovery.ts';
 import { searchRoutes } from './search/routes.ts';
 import { searchTesterRoutes } from './search/tester/routes.ts';
@@ -98,7 +99,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (flags.featureProductDiscovery)
     add({ routes: (app) => catalogueRoutes(app, { ...shown, answers }), answerFromCache: answers.answerFromCache });
   const suggestions = countedDiscovery(discovery, metrics, 'suggestions');
-  add({ routes: (app) => searchRoutes(app, { ...shown, discovery: suggestions, tenant }) });
+  const searched = cacheSearchResponses({ snapshots, log, metrics });
+  const searchedAgain = (found: boolean) => metrics.searched({ from: 'suggestions', found });
+  add({
+    routes: (app) => searchRoutes(app, { ...shown, discovery: suggestions, tenant, answers: searched, searchedAgain }),
+    answerFromCache: searched.answerFromCache,
+  });
   add({ routes: (app) => pesticideRoutes(app, { snapshots, tenant }) });
 
   const mail = openMail({ settings, database, log, metrics });

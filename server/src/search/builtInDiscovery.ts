@@ -2,10 +2,20 @@ import type { BrandHit, CategoryHit, Product } from '@trolley/contract';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import { correctedTerm } from './correctedTerm.ts';
 import type { Engine } from './engine/engine.ts';
+import type { ReadWord } from './engine/readTerm.ts';
+import { keptByShelf } from './keptByShelf.ts';
 import type { FewAsk, Found, ProductDiscovery } from './productDiscovery.ts';
 import { rankedProducts } from './rankedProducts.ts';
+import { withPins } from './withPins.ts';
 
 const hitsThatTell = 12;
+const bytesOfSku = 8;
+
+/** What a term found in a zone, best first, and how it was read. */
+interface Ranking {
+  readonly skus: readonly string[];
+  readonly read: readonly ReadWord[];
+}
 
 /** The shop's own search: the engine finds, the shelf of the zone shows. */
 export function builtInDiscovery(
@@ -13,17 +23,21 @@ export function builtInDiscovery(
   shelfOf: (zone: string) => Shelf,
   pinsOf: (term: string) => readonly string[],
 ): ProductDiscovery {
+  const rankings = keptByShelf<Ranking>(({ skus }) => skus.length * bytesOfSku + 1000);
   return {
     products(ask) {
-      const found = rankedProducts(
-        shelfOf(ask.zone),
-        { pins: pinsOf(ask.term), found: engine.products(ask.term) },
-        ask,
-      );
-      const corrected = correctedTerm(ask.term, engine.readTerm(ask.term), namesOf(found.results));
+      const { term } = ask;
+      const shelf = shelfOf(ask.zone);
+      const { skus, read } = rankings(shelf, term, () => {
+        const first = pinsOf(term);
+        return { skus: withPins(shelf, first, engine.products(term)), read: engine.readTerm(term) };
+      });
+      const { filter, page, pageSize } = ask;
+      const found = shelf.list({ of: { kind: 'ranked', skus, key: term }, filter, page, pageSize });
+      const corrected = correctedTerm(term, read, namesOf(found.results));
       if (corrected === undefined) return found;
       if (!ask.exact) return { ...found, corrected };
-      return rankedProducts(shelfOf(ask.zone), { pins: pinsOf(ask.term), found: [] }, ask);
+      return rankedProducts(shelf, { pins: pinsOf(term), found: [] }, ask);
     },
     categories: (ask) => shownCategories(shelfOf(ask.zone), engine.categories(ask.term), ask),
     brands: (ask) => shownBrands(shelfOf(ask.zone), engine.brands(ask.term), ask),

@@ -15,8 +15,10 @@ import type { CatalogueParts } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../catalogue/shelf/shelfOf.ts';
 import { catalogueLinks } from '../content/catalogueLink.ts';
 import type { ContentParts } from '../content/contentPart.ts';
+import { keptByNobody } from '../platform/http/caching.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { type ServeOptions, serve } from '../platform/http/serve.ts';
+import type { ResponseCache } from '../platform/http/responseCache.ts';
+import { type Call, type ServeOptions, serve } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { findPages } from './findPages.ts';
@@ -32,6 +34,10 @@ interface SearchRoutes {
   readonly snapshots: Pick<Snapshots<ContentParts & CatalogueParts>, 'current'>;
   readonly discovery: ProductDiscovery;
   readonly tenant: Pick<Tenant, 'file' | 'routes'>;
+  /** Remembers what the shop's own search answered; what a provider answers belongs to one search. */
+  readonly answers?: Pick<ResponseCache, 'storeResponsesOf'>;
+  /** Told of a search whose answer was remembered; of others the discovery tells. */
+  searchedAgain?(found: boolean): void;
 }
 
 /** A term of 10,000 letters is cut, not refused. */
@@ -42,7 +48,8 @@ const shared: ServeOptions = { longestUrl, cacheControl: 'public, max-age=0, mus
 const providersLimit = { max: 300, timeWindow: 60_000 };
 
 /** Suggestions while a shopper types, one call for each kind of thing. */
-export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenant }: SearchRoutes): void {
+export function searchRoutes(app: FastifyInstance, parts: SearchRoutes): void {
+  const { snapshots, discovery, tenant, answers, searchedAgain } = parts;
   const { featureSearch, featureProductDiscovery, productDiscovery } = tenant.file.clientRuntimeConfig;
   if (!featureSearch) return;
 
@@ -70,50 +77,66 @@ export function searchRoutes(app: FastifyInstance, { snapshots, discovery, tenan
   );
   if (!featureProductDiscovery) return;
 
+  const isOutside = productDiscovery.variant === 'search-provider';
   const options: ServeOptions = {
     longestUrl,
-    ...(productDiscovery.variant === 'search-provider' && { rateLimit: providersLimit }),
+    ...(isOutside ? { rateLimit: providersLimit } : { cacheControl: 'private, max-age=0, must-revalidate' }),
   };
-  serve(
-    app,
-    searchProducts,
-    async ({ params, query }, { request }) => {
-      const { pageSize, varied, exact, ...rest } = query;
-      const { filter, page } = readAddress(rest);
-      const term = readSearchTerm(params.term);
-      const nothing = { ...noResults, page, pages: 0, pageSize, sort: 'relevance' as const, facets: [] };
-      if (term === '') return nothing;
-      const ask = { term, filter, page, pageSize, zone: zoneOf(request), exact };
-      const search = () => (varied && page === 1 ? variedProducts(discovery, ask) : discovery.products(ask));
-      return orNothing(request, search, nothing);
-    },
-    options,
-  );
+  const again = new WeakMap<FastifyRequest, () => void>();
+
+  void app.register(async (scope) => {
+    if (!isOutside) {
+      // After the conventions have had their say: the zone is in a cookie.
+      scope.addHook('onSend', async (_, reply, payload) => {
+        reply.header('vary', 'accept-encoding, cookie');
+        return payload;
+      });
+      answers?.storeResponsesOf(scope, (request) => again.get(request));
+    }
+    serve(
+      scope,
+      searchProducts,
+      async ({ params, query }, call) => {
+        const { request } = call;
+        const { pageSize, varied, exact, ...rest } = query;
+        const { filter, page } = readAddress(rest);
+        const term = readSearchTerm(params.term);
+        const nothing = { ...noResults, page, pages: 0, pageSize, sort: 'relevance' as const, facets: [] };
+        if (term === '') return nothing;
+        const ask = { term, filter, page, pageSize, zone: zoneOf(request), exact };
+        const search = () => (varied && page === 1 ? variedProducts(discovery, ask) : discovery.products(ask));
+        const found = await orNothing(call, search, nothing);
+        if (page === 1) again.set(request, () => searchedAgain?.(found.total > 0));
+        return found;
+      },
+      options,
+    );
+    serve(
+      scope,
+      searchCategories,
+      async ({ params, query }, call) => {
+        const ask = { ...query, term: readSearchTerm(params.term), zone: zoneOf(call.request) };
+        if (ask.term === '') return noResults;
+        return orNothing(call, async () => resultsOf(await discovery.categories(ask), ask.offset), noResults);
+      },
+      options,
+    );
+    serve(
+      scope,
+      searchBrands,
+      async ({ params, query }, call) => {
+        const ask = { ...query, term: readSearchTerm(params.term), zone: zoneOf(call.request) };
+        if (ask.term === '') return noResults;
+        return orNothing(call, async () => resultsOf(await discovery.brands(ask), ask.offset), noResults);
+      },
+      options,
+    );
+  });
   serve(app, getPopularCategories, (_, { request }) => {
     const { catalogue } = snapshots.current().parts;
     const categories = popularCategories(shelfOf(catalogue, zoneOf(request)));
     return { categories: categories.filter(({ name }) => !isBanned(catalogue, name)) };
   });
-  serve(
-    app,
-    searchCategories,
-    async ({ params, query }, { request }) => {
-      const ask = { ...query, term: readSearchTerm(params.term), zone: zoneOf(request) };
-      if (ask.term === '') return noResults;
-      return orNothing(request, async () => resultsOf(await discovery.categories(ask), ask.offset), noResults);
-    },
-    options,
-  );
-  serve(
-    app,
-    searchBrands,
-    async ({ params, query }, { request }) => {
-      const ask = { ...query, term: readSearchTerm(params.term), zone: zoneOf(request) };
-      if (ask.term === '') return noResults;
-      return orNothing(request, async () => resultsOf(await discovery.brands(ask), ask.offset), noResults);
-    },
-    options,
-  );
 }
 
 const noResults: EndpointReply<typeof searchBrands> & { results: never[] } = {
@@ -128,10 +151,12 @@ function resultsOf<T>({ total, results }: Found<T>, offset: number) {
 }
 
 /** A search that fails costs the shopper its results, not the page; the log tells. What was typed stays out of it. */
-async function orNothing<T>(request: FastifyRequest, search: () => T | Promise<T>, nothing: T): Promise<T> {
+async function orNothing<T>({ request, reply }: Call, search: () => T | Promise<T>, nothing: T): Promise<T> {
   try {
     return await search();
   } catch (err) {
+    // The next one may find something.
+    reply.header('cache-control', keptByNobody);
     request.log.warn({ err }, 'a search failed and is answered with nothing');
     return nothing;
   }

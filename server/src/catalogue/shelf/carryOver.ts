@@ -4,7 +4,7 @@ import type { LayeredMap } from '../layeredMap.ts';
 import type { Tree } from './categoryTree.ts';
 import { treeOf } from './categoryTree.ts';
 import type { Changes, ProductChange } from './changesBetween.ts';
-import { cachesWithout } from './listingCaches.ts';
+import { cachesWithout, createRankedCaches } from './listingCaches.ts';
 import { allKey } from './listOf.ts';
 import type { Move } from './movedGroup.ts';
 import { movedGroup, movedList, movesBy } from './movedGroup.ts';
@@ -61,6 +61,7 @@ function carryZone(before: Stock, zoneStock: ZoneStock, next: Stock, changes: Ch
     byBrand: movedGroups(zoneStock.byBrand, moves, ({ brand }) => brand),
     lists,
     caches: cachesWithout(zoneStock.caches, stale),
+    rankedCaches: createRankedCaches(),
   };
 }
 

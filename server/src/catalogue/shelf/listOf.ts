@@ -4,7 +4,7 @@ import type { ListOf } from './shelf.ts';
 import type { Group, Stock, ZoneStock } from './stock.ts';
 import { findShelved } from './zoneStock.ts';
 
-/** The name a list is kept under; what a search found is not kept. */
+/** The name a list is kept under; a choice without a name is not kept. */
 export function listKey(of: ListOf): string | undefined {
   switch (of.kind) {
     case 'all':
@@ -14,7 +14,7 @@ export function listKey(of: ListOf): string | undefined {
     case 'brand':
       return catalogueTags.brand(of.slug);
     case 'ranked':
-      return undefined;
+      return of.key;
   }
 }
 

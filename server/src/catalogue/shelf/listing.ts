@@ -2,7 +2,7 @@ import type { Listing, ListingFilter, ListingSort } from '@trolley/contract';
 import { listingPageSize, writeListing } from '@trolley/contract';
 import type { Cache } from '../../platform/cache.ts';
 import { countryName } from './countryName.ts';
-import type { Narrowed } from './listingCaches.ts';
+import type { ListingCaches, Narrowed } from './listingCaches.ts';
 import { groupOf, listKey } from './listOf.ts';
 import { narrow } from './narrow.ts';
 import { orderFor } from './order.ts';
@@ -16,7 +16,7 @@ import type { Group, Stock, ZoneStock } from './stock.ts';
 export function showListing(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk): Listing {
   const key = listKey(ask.of);
   const { filter, page, pageSize = listingPageSize } = ask;
-  const { caches } = zoneStock;
+  const caches = cachesFor(zoneStock, ask.of);
   return cached(caches.listings, key, `${pageSize}${writeListing({ filter, page })}`, () =>
     pageOf(stock, zoneStock, ask, key),
   );
@@ -24,7 +24,7 @@ export function showListing(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk)
 
 function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string | undefined): Listing {
   const { of, filter, page, pageSize = listingPageSize } = ask;
-  const { caches } = zoneStock;
+  const caches = cachesFor(zoneStock, of);
   const { sort: asked, ...choice } = filter;
   const sort = sortOf(asked, of.kind === 'ranked');
   const narrowed = cached(caches.narrowed, key, addressOf(choice), () => narrowedOf(stock, zoneStock, ask));
@@ -47,6 +47,10 @@ function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string
     sort,
     facets: [...narrowed.facets],
   };
+}
+
+function cachesFor({ caches, rankedCaches }: ZoneStock, { kind }: ListingAsk['of']): ListingCaches {
+  return kind === 'ranked' ? rankedCaches : caches;
 }
 
 function narrowedOf(stock: Stock, zoneStock: ZoneStock, { of, filter }: ListingAsk): Narrowed {

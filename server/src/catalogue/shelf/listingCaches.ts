@@ -18,11 +18,16 @@ export interface ListingCaches {
 const megabyte = 1024 * 1024;
 const pointer = 8;
 
-export function createListingCaches(): ListingCaches {
+export const createListingCaches = (): ListingCaches => cachesOf(8 * megabyte);
+
+/** There are more terms than lists, and most are asked for once: the last hundreds are enough. */
+export const createRankedCaches = (): ListingCaches => cachesOf(4 * megabyte);
+
+function cachesOf(room: number): ListingCaches {
   return {
-    narrowed: createCache(8 * megabyte, { sizeCalculation: ({ group }) => group.length * pointer + 4000 }),
-    sorted: createCache(8 * megabyte, { sizeCalculation: (group) => group.length * pointer + 100 }),
-    listings: createCache(4 * megabyte, { sizeCalculation: ({ results }) => results.length * pointer + 500 }),
+    narrowed: createCache(room, { sizeCalculation: ({ group }) => group.length * pointer + 4000 }),
+    sorted: createCache(room, { sizeCalculation: (group) => group.length * pointer + 100 }),
+    listings: createCache(room / 2, { sizeCalculation: ({ results }) => results.length * pointer + 500 }),
   };
 }
 

@@ -15,7 +15,12 @@ export type ListOf =
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'brand'; readonly slug: string }
   /** In this order, unless another is asked for: what a search found, or a choice by hand. */
-  | { readonly kind: 'ranked'; readonly skus: readonly string[] };
+  | {
+      readonly kind: 'ranked';
+      readonly skus: readonly string[];
+      /** Names these skus in this order, as long as the catalogue is the same; then what is made of them is kept. */
+      readonly key?: string;
+    };
 
 export interface ListingAsk {
   readonly of: ListOf;

@@ -38,6 +38,8 @@ export interface ZoneStock {
   /** Sorted by popularity, by the key of a list. */
   readonly lists: Map<string, Group>;
   readonly caches: ListingCaches;
+  /** Of what searches found: all of it is dropped with every change, since any may change the order. */
+  readonly rankedCaches: ListingCaches;
 }
 
 const stocks = new WeakMap<Catalogue, Stock>();

@@ -12,8 +12,11 @@ import { type ReadyAnswer, sendReady } from './readyAnswer.ts';
 export interface ResponseCache {
   /** Sends a cached response on Node's own response object; false leaves the request untouched. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Stores what the routes of this scope answer, where it may be stored. */
-  storeResponsesOf(scope: FastifyInstance): void;
+  /**
+   * Stores what the routes of this scope answer, where it may be stored. `againOf` is asked with each answer: what is to
+   * be done whenever it is given again, as counting it.
+   */
+  storeResponsesOf(scope: FastifyInstance, againOf?: (request: FastifyRequest) => (() => void) | undefined): void;
 }
 
 export interface ResponseCacheOptions {
@@ -32,6 +35,7 @@ export interface ResponseCacheOptions {
 
 interface CachedResponse extends ReadyAnswer {
   readonly route: string;
+  readonly again?: () => void;
 }
 
 const longestAddress = 512;
@@ -53,7 +57,7 @@ export function createResponseCache(parts: ResponseCacheOptions): ResponseCache 
     return `${variantOf(asked)}\n${codingFor(asked['accept-encoding'])}\n${url}`;
   }
 
-  function store(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
+  function store(request: FastifyRequest, reply: FastifyReply, payload: unknown, again?: () => void): void {
     const { method, url, raw } = request;
     const { 'set-cookie': cookie, etag, [headers.requestId]: _, ...rest } = reply.getHeaders();
     if (method !== 'GET' || reply.statusCode !== 200 || url.length > longestAddress) return;
@@ -67,6 +71,7 @@ export function createResponseCache(parts: ResponseCacheOptions): ResponseCache 
       etag,
       route: request.routeOptions.url ?? 'none',
       notModified,
+      ...(again && { again }),
       head: [
         ...notModified,
         'content-length',
@@ -77,12 +82,12 @@ export function createResponseCache(parts: ResponseCacheOptions): ResponseCache 
   }
 
   return {
-    storeResponsesOf(scope) {
+    storeResponsesOf(scope, againOf) {
       answers.flushOnClose(scope);
       const begunWith = new WeakMap<FastifyRequest, string>();
       scope.addHook('preHandler', async (request) => void begunWith.set(request, version()));
       scope.addHook('onSend', async (request, reply, payload) => {
-        if (begunWith.get(request) === version()) store(request, reply, payload);
+        if (begunWith.get(request) === version()) store(request, reply, payload, againOf?.(request));
         return payload;
       });
     },
@@ -96,6 +101,7 @@ export function createResponseCache(parts: ResponseCacheOptions): ResponseCache 
 
       const { requestId, status } = sendReady(request, response, answer);
       const durationMs = performance.now() - started;
+      answer.again?.();
       answers.add({ requestId, method, url, status, route: answer.route, durationMs });
       return true;
     },
