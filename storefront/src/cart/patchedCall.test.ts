@@ -25,7 +25,7 @@ function patchTo(cart: Cart, given: Partial<CartPatch> = {}): CartPatch {
 function openCall(replies: readonly unknown[], shown: Cart | undefined = before) {
   const sent: { readonly path: string; readonly headers: CallOptions['headers'] }[] = [];
   const waiting = [...replies];
-  const at = { shown };
+  const at: { shown: Cart | undefined } = { shown };
   const call = (async (endpoint, _, options) => {
     sent.push({ path: endpoint.path, headers: options?.headers });
     return waiting.shift();
