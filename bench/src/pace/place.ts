@@ -23,12 +23,12 @@ export async function openSite(dataDir: string): Promise<Site> {
   await embedded.ensureDatabase('pace');
   const { host, port, user, password } = embedded.connectionTo('pace');
   const how = new URLSearchParams({
-    host: String(host),
+    host,
     port: String(port),
-    user: String(user),
-    password: String(password),
+    user,
+    password: password ?? '',
   });
-  const url = `postgres:///pace?${how}`;
+  const url = `postgres:///pace?${how.toString()}`;
   const pool = new pg.Pool({ ...embedded.connectionTo('pace'), max: 1 });
   const shops: RunningShop[] = [];
   return {

@@ -22,9 +22,9 @@ const path = '/api/product-discovery/products/search';
 /** A shop with its search, on a port of its own: remembered answers come before the framework. */
 async function openShop() {
   const tenant = testTenant();
-  let kept: ReturnType<typeof cacheSearchResponses> | undefined;
+  const kept: { answers?: ReturnType<typeof cacheSearchResponses> } = {};
   const { app } = await createTestApp({
-    fastPath: (request, response) => kept?.answerFromCache(request, response) ?? false,
+    fastPath: (request, response) => kept.answers?.answerFromCache(request, response) ?? false,
   });
   const log = app.log as Parameters<typeof openSearch>[0]['log'];
   const { snapshots } = await testSnapshots(tenant, [], log, testGoods);
@@ -46,8 +46,9 @@ async function openShop() {
   };
   const count = (found: boolean) => void world.counted.push(found);
   const discovery = countedDiscovery(watched, { searched: ({ found }) => count(found) }, 'suggestions');
-  kept = cacheSearchResponses({ snapshots: { current }, log });
-  searchRoutes(app, { snapshots: { current }, discovery, tenant, answers: kept, searchedAgain: count });
+  const answers = cacheSearchResponses({ snapshots: { current }, log });
+  searchRoutes(app, { snapshots: { current }, discovery, tenant, answers, searchedAgain: count });
+  kept.answers = answers;
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
   open.push(() => app.close());
   const get = async (term: string, zone = '') => {
