@@ -69,7 +69,7 @@ export const chunkGroups: Group[] = [
   // Lists and pages of recipes, cook mode and the week plan.
   {
     name: 'kitchen',
-    test: files('/contract/src/recipe/', '/storefront/src/recipe(?:Screen)?/'),
+    test: files('/contract/src/recipe/', '/storefront/src/recipe(?:Screen)?/(?!planKey)'),
     minShareCount: 2,
     priority: 2,
   },
@@ -138,6 +138,17 @@ export const chunkGroups: Group[] = [
     minShareCount: 2,
     priority: 2,
   },
+  // What every visit measures after hydration, as far as others use it too.
+  {
+    name: 'measuring',
+    test: files(
+      '/contract/src/(?:tracking/|checkout/codes\\.)',
+      source('shell/tracking', 'visitor'),
+      source('cart', 'orderLimits'),
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
   // What depends on the customer, loaded after hydration.
   {
     name: 'account',
@@ -148,6 +159,7 @@ export const chunkGroups: Group[] = [
       // What follows a login needs the store of the membership, and nothing of what shows it.
       '/contract/src/(?:loyalty/(?:endpoints|codes)|voucher/voucher)\\.',
       source('loyalty', 'useLoyalty|loyaltyStore'),
+      source('recipe', 'planKey'),
       '/storefront/src/cart/settleCarts',
     ),
     minShareCount: 2,

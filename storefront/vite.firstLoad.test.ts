@@ -40,3 +40,13 @@ test('a page that begins with what only an account or a checkout shows is told o
     'The first load of CategoryScreen.tsx has assets/parts-2b.js: name in vite.chunks.ts what it needs of it (imported by assets/listing-1a.js).',
   ]);
 });
+
+test('what every visit loads in the background brings no screens with it', () => {
+  const sync = script('assets/sync-1a.js', ['assets/account-2b.js'], '/shop/src/customer/syncCustomer.ts');
+  const account = script('assets/account-2b.js');
+  const kitchen = script('assets/kitchen-3c.js');
+  expect(strays([...scripts, sync, account, kitchen])).toEqual([]);
+  expect(strays([...scripts, sync, { ...account, imports: [kitchen.fileName] }, kitchen])).toEqual([
+    'What syncCustomer.ts loads for every visitor has assets/kitchen-3c.js: name in vite.chunks.ts what it needs of it (imported by assets/account-2b.js).',
+  ]);
+});

@@ -20,6 +20,9 @@ const firstScreens = [
 ];
 /** What account, cart and checkout share (vite.chunks.ts). One module of it brings the whole file with its style sheet. */
 const notAtFirst = /\/(?:parts|account|forms|orders|queries)-[^/]*$/;
+/** What every visit loads once the browser is idle. A style sheet that comes with it styles the whole page again. */
+const inBackground = ['syncCustomer.ts', 'startMeasuring.ts'];
+const notInBackground = /\/(?:parts|product|kitchen|forms|orders|queries)-[^/]*$/;
 
 /** The scripts of a screen's first load: the entry, the screen, and the chunks both import statically. */
 export function firstLoadOf(scripts: readonly BuiltScript[], screen: string): readonly string[] {
@@ -46,16 +49,20 @@ export function tooLarge(scripts: readonly BuiltScript[], bytesOf: (file: string
   });
 }
 
-/** One sentence for each screen that loads at first what only other pages show. */
+/** One sentence for each screen, or work in the background, that loads what only other pages show. */
 export function strays(scripts: readonly BuiltScript[]): readonly string[] {
-  return firstScreens.flatMap((screen) => {
-    const found = firstLoadOf(scripts, screen).filter((file) => notAtFirst.test(file));
+  const told = (source: string, what: string, unwanted: RegExp) => {
+    const found = firstLoadOf(scripts, source).filter((file) => unwanted.test(file));
     if (found.length === 0) return [];
     const askers = scripts.filter(({ imports }) => imports.some((file) => found.includes(file)));
     return [
-      `The first load of ${screen} has ${found.join(', ')}: name in vite.chunks.ts what it needs of it (imported by ${askers
+      `${what} has ${found.join(', ')}: name in vite.chunks.ts what it needs of it (imported by ${askers
         .map(({ fileName }) => fileName)
         .join(', ')}).`,
     ];
-  });
+  };
+  return [
+    ...firstScreens.flatMap((screen) => told(screen, `The first load of ${screen}`, notAtFirst)),
+    ...inBackground.flatMap((source) => told(source, `What ${source} loads for every visitor`, notInBackground)),
+  ];
 }

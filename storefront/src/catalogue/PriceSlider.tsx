@@ -54,7 +54,8 @@ export function PriceSlider({ steps, counts, filter, hrefOf }: PriceSliderProps)
     else if (waiting.current === undefined) {
       low.value = String(from);
       high.value = String(to);
-      setMoved([from, to]);
+      // The same places are kept, so that a list which comes alive is not rendered a second time.
+      setMoved((places) => (places[0] === from && places[1] === to ? places : [from, to]));
     }
     hydrated.current = true;
   }, [from, to]);
