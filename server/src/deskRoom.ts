@@ -1,3 +1,4 @@
+import type { TodayContent } from '@trolley/contract';
 import type { CatalogueParts } from './catalogue/catalogue.ts';
 import { shelfOf } from './catalogue/shelf/shelfOf.ts';
 import { formIds } from './contactForm/formIds.ts';
@@ -6,6 +7,7 @@ import type { Desk } from './content/desk/desk.ts';
 import { planJob } from './content/desk/plan/planJob.ts';
 import { createItemProblems } from './content/desk/problem/itemProblems.ts';
 import { deskRoutes } from './content/desk/routes.ts';
+import { showContentToday } from './content/desk/today/showContentToday.ts';
 import { categoryIndex } from './page/categoryIndex.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
@@ -22,7 +24,12 @@ interface Parts {
 }
 
 /** Where editors change content: drafts, versions and plans, held against the catalogue and the tenant's forms. */
-export async function deskRoom({ tenant, database, snapshots, sessions }: Parts): Promise<Room> {
+export async function deskRoom({
+  tenant,
+  database,
+  snapshots,
+  sessions,
+}: Parts): Promise<Room & { contentToday(staffId: string): Promise<TodayContent> }> {
   const { routes, media, file } = tenant;
   const flags = tenant.publicConfig.clientRuntimeConfig;
   const forms = await formIds(tenant.dir);
@@ -55,5 +62,6 @@ export async function deskRoom({ tenant, database, snapshots, sessions }: Parts)
   return {
     routes: (app) => deskRoutes(app, { desk, sessions, links, isOff }),
     jobs: [planJob(desk)],
+    contentToday: (staffId) => showContentToday(desk, staffId),
   };
 }

@@ -1,11 +1,8 @@
 import type { StudioBoot, StudioShop } from '@trolley/contract';
 import { noFilter, pathTo } from '@trolley/contract';
-import type { ContentReference } from './content/deadReferences.ts';
-import { countDrafts } from './content/desk/draft/countDrafts.ts';
 import { ordersInNeed } from './order/command/attention.ts';
 import { salesOfDays } from './order/operations/salesOfDays.ts';
 import { ordersWithoutTime } from './order/operations/withoutTime.ts';
-import { findDeadReferences } from './page/watchDeadContent.ts';
 import type { Room } from './platform/http/room.ts';
 import { countFailedMails } from './platform/mail/countFailedMails.ts';
 import { paths } from './platform/paths.ts';
@@ -22,8 +19,7 @@ import { emptySearches } from './tracking/emptySearches.ts';
 
 interface Parts extends Pick<ShopParts, 'tenant' | 'settings' | 'database' | 'snapshots' | 'discovery' | 'studio'> {
   readonly staff: Pick<Staff, 'sessions'>;
-  /** The contact forms there are, by their ids. */
-  readonly forms: ReadonlySet<string>;
+  readonly contentToday: TodaySources['content'];
 }
 
 /** The studio itself: its page, its files, and what it asks of the shop as a whole. */
@@ -56,8 +52,7 @@ export function studioRoom(parts: Parts): Room {
 const mostMails = 1000;
 const mostOrders = 50;
 
-function todayOf({ tenant, database, snapshots, forms }: Parts): TodaySources {
-  let known: { readonly version: string; readonly dead: readonly ContentReference[] } | undefined;
+function todayOf({ tenant, database, contentToday }: Parts): TodaySources {
   const sells = tenant.file.clientRuntimeConfig.featureCartCheckout;
   return {
     ...(sells && {
@@ -67,12 +62,7 @@ function todayOf({ tenant, database, snapshots, forms }: Parts): TodaySources {
       ordersInNeed: () => ordersInNeed({ database }),
     }),
     failedMails: () => countFailedMails(database, mostMails),
-    drafts: (staffId) => countDrafts(database, staffId),
-    deadContent: () => {
-      const { version, parts } = snapshots.current();
-      if (known?.version !== version) known = { version, dead: findDeadReferences(parts, tenant.routes, forms) };
-      return known.dead.map(({ where, name }) => ({ place: where, name }));
-    },
+    content: contentToday,
     emptySearches: (from) => emptySearches(database, { from, most: 8, fewest: 3 }),
   };
 }

@@ -1,4 +1,3 @@
-import { formIds } from './contactForm/formIds.ts';
 import { deskRoom } from './deskRoom.ts';
 import { mediaRoom } from './mediaRoom.ts';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
@@ -31,7 +30,6 @@ export interface StudioRooms {
 /** What the retailer's own people work with: every room gets `staff`, whose sessions say who calls. */
 export async function studioRooms(parts: Parts): Promise<StudioRooms> {
   const { settings, tenant, database, snapshots, stores, files, log, screens = [] } = parts;
-  const forms = await formIds(tenant.dir);
   const catalogue = () => snapshots.current().parts.catalogue;
   const people = await staffRoom({ tenant, database, settings, catalogue });
   const { staff } = people;
@@ -41,7 +39,7 @@ export async function studioRooms(parts: Parts): Promise<StudioRooms> {
     rooms: [
       people,
       desk,
-      studioRoom({ ...parts, staff, forms }),
+      studioRoom({ ...parts, staff, contentToday: desk.contentToday }),
       wordsRoom({ tenant, database, snapshots, sessions: staff.sessions, stores }),
       mediaRoom({ database, files, log, sessions: staff.sessions }),
       preview,

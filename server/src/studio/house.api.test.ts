@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAnything, getToday, listOwnSessions, type Permission, themeConfig } from '@trolley/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { countDrafts } from '../content/desk/draft/countDrafts.ts';
 import { salesOfDays } from '../order/operations/salesOfDays.ts';
 import { localDay, localMidnight } from '../platform/localMidnight.ts';
 import { repositoryRoot } from '../platform/paths.ts';
@@ -18,6 +17,8 @@ const timeZone = 'Europe/Vienna';
 const now = Date.parse('2026-11-16T13:20:00Z');
 const midnight = localMidnight(timeZone);
 const today = localDay(now, timeZone);
+
+const noDrafts = { count: 0, drafts: [] };
 
 async function openStudio() {
   const opened = await open();
@@ -38,8 +39,9 @@ async function openStudio() {
       ordersWithoutTime: async () => ['40000001'],
       ordersInNeed: async () => new Set(['40000002']),
       failedMails: async () => 3,
-      drafts: (staffId) => countDrafts(database(), staffId),
-      deadContent: () => [{ place: 'page /', name: 'gone' }],
+      content: async () => ({
+        ...{ own: noDrafts, others: noDrafts, plans: [], problems: { count: 0, items: [] }, changes: [] },
+      }),
       emptySearches: (from) => emptySearches(database(), { from, most: 8, fewest: 3 }),
     },
     find: {
@@ -103,8 +105,7 @@ const parts: readonly (readonly [Permission, string])[] = [
   ['orders:read', 'needs'],
   ['reports:read', 'sales'],
   ['reports:read', 'emptySearches'],
-  ['content:read', 'deadContent'],
-  ['content:read', 'drafts'],
+  ['content:read', 'content'],
 ];
 
 test('STUD-01 every part of today is for those who may see it', async () => {
@@ -114,7 +115,7 @@ test('STUD-01 every part of today is for those who may see it', async () => {
   );
   for (const [role, may] of [
     ['owner', new Set(parts.map(([, part]) => part))],
-    ['content', new Set(['deadContent', 'drafts'])],
+    ['content', new Set(['content', 'emptySearches'])],
     ['store', new Set(['slots', 'needs', 'sales', 'emptySearches'])],
     [made?.id ?? '', new Set<string>()],
   ] as const) {

@@ -30,7 +30,7 @@ async function open(files: StudioFiles) {
   };
   studioRoutes(app, {
     ...{ files, shown, sessions: { require: nobody }, shop: () => ({}) as never },
-    today: { failedMails: nobody, drafts: nobody, deadContent: () => [], emptySearches: nobody },
+    today: { failedMails: nobody, content: nobody, emptySearches: nobody },
     find: { products: nobody, productAddress: () => undefined, pages: () => [], people: nobody },
   });
   onTestFinished(() => app.close());

@@ -1,66 +1,45 @@
 import type { Today } from '@trolley/contract';
 import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
-import { CardIcon, ClockIcon, FileIcon, MailIcon, SuccessIcon } from '@trolley/ui/icons.ts';
-import type { ReactNode } from 'react';
+import { CardIcon, ClockIcon, MailIcon, SuccessIcon } from '@trolley/ui/icons.ts';
 import { useFormat } from '../shell/language/format.ts';
 import { Panel } from '../shell/parts/Panel.tsx';
 import { State } from '../shell/parts/State.tsx';
-import { Link } from '../shell/router/Link.tsx';
 import { useTexts } from './texts.ts';
 
-type Props = Pick<Today, 'needs' | 'drafts' | 'deadContent'>;
+type Props = { readonly needs: NonNullable<Today['needs']> };
 
 interface Case {
   readonly icon: IconShape;
   readonly title: string;
-  readonly detail: ReactNode;
+  readonly detail: string;
 }
 
 const shown = 5;
 
 /** What waits for a person, each with what to do about it. */
-export function Needs({ needs, drafts, deadContent = [] }: Props) {
+export function Needs({ needs }: Props) {
   const texts = useTexts();
   const format = useFormat();
   const some = (numbers: readonly string[]) =>
     numbers.slice(0, shown).join(', ') + (numbers.length > shown ? ' …' : '');
   const cases: Case[] = [];
-  if (needs && needs.payments.length > 0)
+  if (needs.payments.length > 0)
     cases.push({
       icon: CardIcon,
       title: texts.payments(needs.payments.length),
       detail: `${some(needs.payments)} · ${texts.ordersHow}`,
     });
-  if (needs && needs.withoutTime.length > 0)
+  if (needs.withoutTime.length > 0)
     cases.push({
       icon: ClockIcon,
       title: texts.withoutTime(needs.withoutTime.length),
       detail: `${some(needs.withoutTime)} · ${texts.ordersHow}`,
     });
-  if (needs && needs.mails > 0)
+  if (needs.mails > 0)
     cases.push({
       icon: MailIcon,
       title: texts.mails(`${format.count(needs.mails)}${needs.mails >= 1000 ? '+' : ''}`),
       detail: texts.mailsHow,
-    });
-  if (drafts && drafts.own > 0)
-    cases.push({
-      icon: FileIcon,
-      title: texts.drafts(drafts.own),
-      detail: (
-        <Link to="/content" className="link">
-          {texts.toContent}
-        </Link>
-      ),
-    });
-  if (deadContent.length > 0)
-    cases.push({
-      icon: FileIcon,
-      title: texts.dead(deadContent.length),
-      detail: deadContent
-        .slice(0, 3)
-        .map(({ place, name }) => `${name} (${place})`)
-        .join(' · '),
     });
   return (
     <Panel

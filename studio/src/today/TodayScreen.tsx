@@ -6,6 +6,7 @@ import { Loading } from '../shell/parts/Loading.tsx';
 import { PageHead } from '../shell/parts/PageHead.tsx';
 import { useSelf } from '../shell/session/self.ts';
 import { useNow } from '../shell/useNow.ts';
+import { BegunContent, StandingContent } from './ContentPanels.tsx';
 import { EmptySearches } from './EmptySearches.tsx';
 import { Needs } from './Needs.tsx';
 import { Sales } from './Sales.tsx';
@@ -23,7 +24,9 @@ export function TodayScreen() {
   const hour = Number(format.time(now).slice(0, 2));
   const [first = name] = name.split(' ');
   const greet = hour < 11 ? texts.goodMorning : hour < 18 ? texts.goodAfternoon : texts.goodEvening;
-  const isEmpty = data && !data.slots && !data.sales && !data.needs && !data.deadContent && !data.emptySearches;
+  const isEmpty = data && Object.keys(data).length === 1;
+  // Whoever has orders to see to is told of content only what there is.
+  const brief = data?.slots !== undefined || data?.needs !== undefined;
   return (
     <>
       <PageHead title={greet(first)} lead={`${format.day(now)}, ${format.time(now)}`} />
@@ -32,12 +35,14 @@ export function TodayScreen() {
           <p className="muted">{texts.nothing}</p>
         ) : (
           <div className="columns columns-even">
-            <div className="today-column">{data.slots && <Slots days={data.slots} now={now} />}</div>
             <div className="today-column">
-              {(data.needs ?? data.deadContent) && (
-                <Needs needs={data.needs} drafts={data.drafts} deadContent={data.deadContent} />
-              )}
+              {data.slots && <Slots days={data.slots} now={now} />}
+              {data.content && <BegunContent content={data.content} now={now} brief={brief} />}
+            </div>
+            <div className="today-column">
+              {data.needs && <Needs needs={data.needs} />}
               {data.sales && <Sales sales={data.sales} at={data.at} />}
+              {data.content && <StandingContent content={data.content} now={now} brief={brief} />}
               {data.emptySearches && <EmptySearches searches={data.emptySearches} />}
             </div>
           </div>

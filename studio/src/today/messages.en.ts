@@ -1,3 +1,17 @@
+import type { TodayContent } from '@trolley/contract';
+
+/** How something became what it is. */
+const causes: Readonly<Record<TodayContent['changes'][number]['cause'], string>> = {
+  published: 'Published',
+  planned: 'Appeared as planned',
+  restored: 'Restored',
+  offline: 'Off line',
+  removed: 'Removed',
+  moved: 'Moved',
+  seeded: 'From the files',
+  outside: 'By hand',
+};
+
 export const en = {
   goodMorning: (name: string) => `Good morning, ${name}`,
   goodAfternoon: (name: string) => `Good afternoon, ${name}`,
@@ -26,11 +40,23 @@ export const en = {
   ordersHow: 'npm run orders -- attention says what to do about each.',
   mails: (count: string) => `${count} mails could not be delivered`,
   mailsHow: 'npm run mails lists them and sends them again.',
-  drafts: (count: number) =>
-    count === 1 ? 'A draft of yours is not published' : `${count} drafts of yours are not published`,
-  toContent: 'Go to the content',
-  dead: (count: number) =>
-    count === 1 ? 'A page names something that is not there' : `Pages name ${count} things that are not there`,
+  toContent: 'All content',
+  ownDrafts: 'Your drafts',
+  noOwnDrafts: 'Everything you began is published.',
+  othersDrafts: 'Drafts of others',
+  isNew: 'New',
+  isDraft: 'Draft',
+  plans: 'Appears by itself',
+  noPlans: 'Nothing is planned for the next two weeks.',
+  planned: 'Planned',
+  planFailed: 'Failed',
+  problems: 'Pages with problems',
+  noProblems: 'All links lead somewhere, all pictures are there.',
+  problemsOf: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  changes: 'Changed lately',
+  noChanges: 'Nobody has changed anything yet.',
+  shop: 'The shop',
+  causes,
   sales: 'Sales against the same weekday',
   chart: 'Sales since midnight, today and usual',
   usual: 'last four, on average',

@@ -1,4 +1,4 @@
-import type { Permission, SlotLoad, Today } from '@trolley/contract';
+import type { Permission, SlotLoad, Today, TodayContent } from '@trolley/contract';
 import type { DaySpan, HourOfDay } from '../../order/operations/salesOfDays.ts';
 import { localDay, localMidnight } from '../../platform/localMidnight.ts';
 import { salesAgainstUsual, weeks } from './salesAgainstUsual.ts';
@@ -10,8 +10,7 @@ export interface TodaySources {
   ordersWithoutTime?(): Promise<readonly string[]>;
   ordersInNeed?(): Promise<ReadonlySet<string>>;
   failedMails(): Promise<number>;
-  drafts(staffId: string): Promise<{ readonly own: number; readonly all: number }>;
-  deadContent(): readonly { readonly place: string; readonly name: string }[];
+  content(staffId: string): Promise<TodayContent>;
   emptySearches(from: string): Promise<readonly { readonly term: string; readonly times: number }[]>;
 }
 
@@ -60,24 +59,24 @@ export async function showToday(
   }
 
   async function searches(): Promise<Today['emptySearches']> {
-    if (!mayAll('reports:read')) return undefined;
+    // Whoever writes the pages can answer what is looked for in vain, too.
+    if (!mayAll('reports:read') && !mayAll('content:read')) return undefined;
     return [...(await sources.emptySearches(new Date((today - 6) * day).toISOString().slice(0, 10)))];
   }
 
-  const drafts = async () => (may('content:read') ? sources.drafts(id) : undefined);
-  const [slotsOf, needsOf, salesOf, searchesOf, draftsOf] = await Promise.all([
+  const content = async () => (may('content:read') ? sources.content(id) : undefined);
+  const [slotsOf, needsOf, salesOf, searchesOf, contentOf] = await Promise.all([
     slots(),
     needs(),
     sales(),
     searches(),
-    drafts(),
+    content(),
   ]);
   return {
     at: new Date(now).toISOString(),
     ...(slotsOf && { slots: slotsOf }),
     ...(needsOf && { needs: needsOf }),
-    ...(draftsOf && { drafts: draftsOf }),
-    ...(may('content:read') && { deadContent: sources.deadContent().slice(0, 20) }),
+    ...(contentOf && { content: contentOf }),
     ...(salesOf && { sales: salesOf }),
     ...(searchesOf && { emptySearches: searchesOf }),
   };

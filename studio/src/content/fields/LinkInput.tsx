@@ -9,6 +9,7 @@ import { Chosen } from './Chosen.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { useForm, useProblemsAt, useValueAt } from './form.ts';
+import { useLinkTitle } from './linkWords.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 
 /** Where something leads: by the picker, with the name of what it leads to. */
@@ -19,6 +20,7 @@ export const LinkInput = memo(function LinkInput({ model, path, label }: FieldPr
   const problems = useProblemsAt(path);
   const [isOpen, setOpen] = useState(false);
   const known = useCall(lookUpContentLink, { query: { target: value } }, { enabled: value !== '' });
+  const titleOf = useLinkTitle();
   const isDead = value !== '' && known.data?.leads === false && problems === undefined;
   return (
     <FieldFrame
@@ -33,7 +35,7 @@ export const LinkInput = memo(function LinkInput({ model, path, label }: FieldPr
             ties={ties}
             icon={LinkIcon}
             label={label}
-            title={value === '' ? texts.notChosen : (known.data?.link?.title ?? value)}
+            title={value === '' ? texts.notChosen : known.data?.link ? titleOf(known.data.link) : value}
             detail={known.data?.href ?? (known.data?.link ? value : undefined)}
             isEmpty={value === ''}
             readOnly={readOnly}

@@ -1,5 +1,5 @@
 import type { ContentLink, LinkKind } from '@trolley/contract';
-import { findContentLinks, linkKinds, linkTarget } from '@trolley/contract';
+import { linkKinds, linkTarget } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { classes } from '@trolley/ui/classes.ts';
 import { Dialog } from '@trolley/ui/Dialog.tsx';
@@ -9,10 +9,11 @@ import { TextField } from '@trolley/ui/TextField.tsx';
 import { useElementId } from '@trolley/ui/useElementId.ts';
 import type { KeyboardEvent } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useCall } from '../../shell/api/useCalls.ts';
 import { Failed } from '../../shell/parts/Failed.tsx';
 import { firstInDialog } from '../parts/firstInDialog.ts';
 import { useTexts } from '../texts.ts';
+import { linkDetail } from './linkWords.ts';
+import { useFoundLinks } from './useFoundLinks.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -34,8 +35,8 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
   const [own, setOwn] = useState('');
   const [isWrong, setWrong] = useState(false);
   const asked = useDeferredValue(useSettled(query));
-  const found = useCall(findContentLinks, { query: { query: asked, kind: only } }, { keepPrevious: true });
-  const links = found.data?.links ?? [];
+  const found = useFoundLinks(asked, only);
+  const { links } = found;
   const title = {
     product: stayOpen ? texts.chooseProducts : texts.chooseProduct,
     category: texts.chooseCategory,
@@ -110,7 +111,7 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
             ))}
           </div>
         )}
-        {found.isError && <Failed error={found.error} retry={() => void found.refetch()} />}
+        {found.error && <Failed error={found.error} retry={found.refetch} />}
         <div className="picker-list" role="listbox" id={`${id}-list`} aria-label={of(title, texts.chooseLink)}>
           {links.map((link, index) => (
             <Option
@@ -181,7 +182,7 @@ function Option({ id, link, kind, isActive, isChosen, take }: OptionProps) {
     >
       <span className="picker-words">
         <b>{link.title}</b>
-        <small>{link.hint || link.target}</small>
+        {linkDetail(link) !== '' && <small>{linkDetail(link)}</small>}
       </span>
       {isChosen ? <Icon of={CheckIcon} size="s" /> : <small>{kind}</small>}
     </div>

@@ -108,8 +108,7 @@ function Version({ version, isLive, isChosen, onChoose }: VersionProps) {
         <span className="version-words">
           <b>{note ?? causeOf(cause, texts)}</b>
           <small>
-            {format.moment(at)}
-            {note !== undefined && ` · ${causeOf(cause, texts)}`}
+            {[by?.name, format.moment(at), note !== undefined && causeOf(cause, texts)].filter(Boolean).join(' · ')}
           </small>
         </span>
         {isLive ? (

@@ -54,7 +54,10 @@ function Versions({ item }: { readonly item: string }) {
   const found = useCall(getContentItem, { query: { item } });
   const first = useCall(listContentVersions, { query: { item } });
   const live = found.data?.live;
-  const earlier = first.data?.versions.find(({ revision }) => revision < (live?.revision ?? Infinity));
+  // A removal has nothing in it to look at.
+  const earlier = first.data?.versions.find(
+    (one) => one.revision < (live?.revision ?? Infinity) && one.cause !== 'removed',
+  );
   const revision = chosen ?? earlier?.revision;
   const version = useCall(
     getContentVersion,

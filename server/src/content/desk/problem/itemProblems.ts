@@ -22,6 +22,8 @@ export interface ItemProblems {
   of(item: string, value: unknown): readonly ContentProblem[];
   /** How many there are with what is live, by item. */
   counts(): Promise<ReadonlyMap<string, number>>;
+  /** Live items with problems, the most first. */
+  troubled(): Promise<{ readonly item: string; readonly title: string; readonly problems: number }[]>;
   /** Items with a link to a page. */
   linkingTo(path: string): Promise<readonly { readonly item: string; readonly title: string }[]>;
 }
@@ -96,7 +98,17 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
     return { version, counts, done };
   }
 
+  async function counts(): Promise<ReadonlyMap<string, number>> {
+    const { version, parts } = snapshots.current();
+    if (counting?.version !== version) counting = count(version, parts.content.stored);
+    const { counts: sofar, done } = counting;
+    await Promise.race([done, setTimeout(patienceMs, undefined, { ref: false })]);
+    return sofar;
+  }
+
   return {
+    counts,
+
     of(item, value) {
       const world = worldAt(stored());
       const path = pathOfItem(item);
@@ -105,12 +117,12 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
       return findProblems(item, value, { ...world, pageAt });
     },
 
-    async counts() {
-      const { version, parts } = snapshots.current();
-      if (counting?.version !== version) counting = count(version, parts.content.stored);
-      const { counts, done } = counting;
-      await Promise.race([done, setTimeout(patienceMs, undefined, { ref: false })]);
-      return counts;
+    async troubled() {
+      const known = await counts();
+      return itemsOf(stored())
+        .map(({ item, title }) => ({ item, title, problems: known.get(item) ?? 0 }))
+        .filter(({ problems }) => problems > 0)
+        .toSorted((one, other) => other.problems - one.problems);
     },
 
     async linkingTo(path) {
