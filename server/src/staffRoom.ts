@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { demoFixtures } from './catalogue/storage/demoFixtures.ts';
+import { journalNames } from './journalNames.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Settings } from './platform/settings.ts';
@@ -30,7 +31,7 @@ export async function staffRoom({ tenant, database, settings, catalogue }: Parts
   return {
     staff,
     routes: (app) => {
-      staffRoutes(app, staff);
+      staffRoutes(app, staff, journalNames);
       if (demo) demoStaffRoute(app, staff, demo);
     },
   };

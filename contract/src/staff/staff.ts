@@ -63,7 +63,8 @@ export const journalEntry = z.object({
   /** Missing: the command line, or the shop itself. */
   staff: z.optional(z.object({ id: z.uuid(), name: z.string() })),
   action: z.string(),
-  subject: z.object({ kind: z.string(), id: z.string() }),
+  /** The name is that of today; missing where it has none, or is gone. */
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.optional(z.string()) }),
   before: z.optional(z.record(z.string(), z.unknown())),
   after: z.optional(z.record(z.string(), z.unknown())),
   reason: z.optional(z.string()),

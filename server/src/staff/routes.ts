@@ -31,7 +31,7 @@ import { changeStaff, closeStaff, lockStaff, resetStaff } from './account/manage
 import { beginSecondFactor, changePassword, confirmSecondFactor, renewRecoveryCodes } from './account/ownLogin.ts';
 import type { AccountRow } from './account/queries.ts';
 import { showMember, showSelf, showSession } from './account/showStaff.ts';
-import { searchJournal } from './journal/searchJournal.ts';
+import { type SubjectNames, searchJournal } from './journal/searchJournal.ts';
 import { enterCode } from './login/enterCode.ts';
 import { login } from './login/login.ts';
 import { logout, logoutEverywhere } from './login/logout.ts';
@@ -42,7 +42,7 @@ import type { Staff } from './staff.ts';
 import { type Actor, type LoggedInStaff, rightsOf } from './who.ts';
 
 /** The studio's calls about staff, roles and the journal. */
-export function staffRoutes(app: FastifyInstance, staff: Staff): void {
+export function staffRoutes(app: FastifyInstance, staff: Staff, namesOf?: SubjectNames): void {
   const { database, sessions } = staff;
   sessions.watch(app);
   const self = (account: AccountRow) => showSelf(database, { ...account, ...rightsOf(account) });
@@ -101,7 +101,7 @@ export function staffRoutes(app: FastifyInstance, staff: Staff): void {
   serveStaff(app, sessions, changeRoleCall, async ({ params, body }, who, call) =>
     done(await changeRole(staff, actorOf(who, call), params.id, body)),
   );
-  serveStaff(app, sessions, journalCall, (input, who) => searchJournal(database, input, who.stores));
+  serveStaff(app, sessions, journalCall, (input, who) => searchJournal(database, input, who.stores, namesOf));
 }
 
 const actorOf = ({ id, permissions, stores }: LoggedInStaff, { request }: Call): Actor => ({

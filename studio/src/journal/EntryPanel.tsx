@@ -1,13 +1,18 @@
 import type { JournalEntry } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
+import { buttonClass } from '@trolley/ui/buttonClass.ts';
 import { IconButton } from '@trolley/ui/IconButton.tsx';
 import { CloseIcon } from '@trolley/ui/icons.ts';
 import { useFormat } from '../shell/language/format.ts';
 import { Panel } from '../shell/parts/Panel.tsx';
+import { Link } from '../shell/router/Link.tsx';
+import { useSelf } from '../shell/session/self.ts';
 import { useShop } from '../shell/shop.ts';
 import { useShellTexts } from '../shell/texts.ts';
 import { changesOf, isChanged } from './changes.ts';
+import { subjectPlace } from './subjectPlace.ts';
 import { useTexts } from './texts.ts';
+import { useFactWords } from './useFactWords.ts';
 import { useNames } from './useNames.ts';
 
 interface Props {
@@ -23,16 +28,24 @@ export function EntryPanel({ entry, onClose, onWholeHistory }: Props) {
   const format = useFormat();
   const names = useNames();
   const shop = useShop();
-  const changes = changesOf(entry);
+  const changes = changesOf(entry, useFactWords());
+  const place = subjectPlace(entry.subject, useSelf().permissions);
   const store = shop.stores.find(({ id }) => id === entry.storeId)?.name ?? entry.storeId;
   return (
     <Panel
       title={names.action(entry.action)}
       aside={<IconButton icon={CloseIcon} label={shell.close} onClick={onClose} />}
       foot={
-        <Button kind="outline" size="s" onClick={() => onWholeHistory(entry.subject)}>
-          {texts.wholeHistory}
-        </Button>
+        <>
+          {place !== undefined && (
+            <Link className={buttonClass({ kind: 'outline', size: 's' })} to={place}>
+              {texts.open}
+            </Link>
+          )}
+          <Button kind="outline" size="s" onClick={() => onWholeHistory(entry.subject)}>
+            {texts.wholeHistory}
+          </Button>
+        </>
       }
     >
       <div className="stack">
@@ -42,7 +55,12 @@ export function EntryPanel({ entry, onClose, onWholeHistory }: Props) {
           <dt>{texts.time}</dt>
           <dd>{format.moment(entry.at)}</dd>
           <dt>{names.kind(entry.subject.kind)}</dt>
-          <dd>{names.subject(entry.subject)}</dd>
+          <dd>
+            {names.subject(entry.subject)}
+            {entry.subject.kind === 'page' && entry.subject.name !== undefined && (
+              <small className="mono"> {entry.subject.id}</small>
+            )}
+          </dd>
           {store !== undefined && (
             <>
               <dt>{texts.store}</dt>
@@ -65,23 +83,23 @@ export function EntryPanel({ entry, onClose, onWholeHistory }: Props) {
         {changes.length === 0 ? (
           <p className="muted">{texts.nothingMore}</p>
         ) : (
-          <ul className="difference mono">
+          <ul className="difference">
             {changes.flatMap((change) =>
               isChanged(change)
                 ? [
                     change.before !== undefined && (
-                      <li key={`${change.name}-before`} className="difference-removed">
+                      <li key={`${change.key}-before`} className="difference-removed">
                         − {change.name}: {change.before}
                       </li>
                     ),
                     change.after !== undefined && (
-                      <li key={`${change.name}-after`} className="difference-added">
+                      <li key={`${change.key}-after`} className="difference-added">
                         + {change.name}: {change.after}
                       </li>
                     ),
                   ]
                 : [
-                    <li key={change.name}>
+                    <li key={change.key}>
                       {change.name}: {change.after}
                     </li>,
                   ],

@@ -6,6 +6,7 @@ import { useFormat } from '../shell/language/format.ts';
 import { Avatar } from '../shell/parts/Person.tsx';
 import { changeLines } from './changes.ts';
 import { useTexts } from './texts.ts';
+import { useFactWords } from './useFactWords.ts';
 import { useNames } from './useNames.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export function EntryTable({ entries, chosen, onChoose }: Props) {
   const texts = useTexts();
   const format = useFormat();
   const names = useNames();
+  const facts = useFactWords();
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -35,7 +37,7 @@ export function EntryTable({ entries, chosen, onChoose }: Props) {
         </thead>
         <tbody>
           {entries.map((entry) => {
-            const { before, after } = changeLines(entry);
+            const { before, after } = changeLines(entry, facts);
             const isRefusal = /refused/i.test(entry.action);
             return (
               <tr key={entry.id} className={classes(entry.id === chosen && 'journal-chosen')}>
@@ -48,7 +50,7 @@ export function EntryTable({ entries, chosen, onChoose }: Props) {
                     {names.who(entry)}
                   </span>
                 </td>
-                <td>
+                <td className="journal-what-cell">
                   <button
                     type="button"
                     className={classes('journal-what', isRefusal && 'journal-refusal')}
@@ -61,7 +63,7 @@ export function EntryTable({ entries, chosen, onChoose }: Props) {
                 </td>
                 <td className="journal-on">
                   {names.subject(entry.subject)}
-                  <small>{names.kind(entry.subject.kind)}</small>
+                  <small>{detailOf(entry.subject, names.kind(entry.subject.kind))}</small>
                 </td>
                 <td className="journal-change">
                   {before !== '' && <span className="journal-before">{before}</span>}
@@ -75,4 +77,9 @@ export function EntryTable({ entries, chosen, onChoose }: Props) {
       </table>
     </div>
   );
+}
+
+/** Of a page that is called something its address, too. */
+function detailOf({ kind, id, name }: JournalEntry['subject'], kindName: string): string {
+  return kind === 'page' && name !== undefined ? `${kindName} · ${id}` : kindName;
 }

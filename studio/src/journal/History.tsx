@@ -6,6 +6,7 @@ import { Loading } from '../shell/parts/Loading.tsx';
 import { useSelf } from '../shell/session/self.ts';
 import { changeLines } from './changes.ts';
 import { useTexts } from './texts.ts';
+import { useFactWords } from './useFactWords.ts';
 import { useJournal } from './useJournal.ts';
 import { useNames } from './useNames.ts';
 import './journal.css';
@@ -19,6 +20,7 @@ function ShownHistory({ subject }: { readonly subject: JournalEntry['subject'] }
   const texts = useTexts();
   const format = useFormat();
   const names = useNames();
+  const facts = useFactWords();
   const journal = useJournal({ subjectKind: subject.kind, subjectId: subject.id });
   if (journal.error) return <Failed error={journal.error} retry={() => void journal.refetch()} />;
   if (!journal.data) return <Loading />;
@@ -31,7 +33,7 @@ function ShownHistory({ subject }: { readonly subject: JournalEntry['subject'] }
       ) : (
         <ol className="history-entries">
           {entries.map((entry) => {
-            const { before, after } = changeLines(entry);
+            const { before, after } = changeLines(entry, facts);
             return (
               <li key={entry.id}>
                 <time dateTime={entry.at}>{format.moment(entry.at)}</time>

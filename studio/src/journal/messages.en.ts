@@ -58,9 +58,55 @@ const kinds: Readonly<Record<string, string>> = {
   product: 'Product',
 };
 
+/** Names of what entries tell; what has none is called by its name there. */
+const facts: Readonly<Record<string, string>> = {
+  roles: 'Roles',
+  stores: 'Stores',
+  permissions: 'Permissions',
+  name: 'Name',
+  means: 'By',
+  revision: 'Version',
+  baseRevision: 'From version',
+  of: 'Draft of',
+  at: 'Appears',
+  problems: 'Problems',
+  path: 'Address',
+  fields: 'Fields',
+  blocks: 'Blocks',
+  kind: 'Holds for',
+  from: 'Address',
+  to: 'Leads to',
+  text: 'Text',
+  alt: 'Alternative text',
+  focusX: 'Focal point from the left',
+  focusY: 'Focal point from the top',
+  width: 'Width',
+  height: 'Height',
+  bytes: 'Size',
+};
+
+const redirectKinds: Readonly<Record<string, string>> = {
+  oneToOne: 'one address',
+  manyToOne: 'all below, to one place',
+  manyToMany: 'all below, moved along',
+};
+
+const means: Readonly<Record<string, string>> = { code: 'code of the app', recoveryCode: 'recovery code' };
+
 export const en = {
   actions,
   kinds,
+  facts,
+  redirectKinds,
+  means,
+  allStores: 'all',
+  somebody: 'somebody else',
+  blocksAdded: (count: number) => `${count} new`,
+  blocksChanged: (count: number) => `${count} changed`,
+  blocksRemoved: (count: number) => `${count} removed`,
+  blocksMoved: 'another order',
+  open: 'Open',
+  goneMedia: 'a picture that is gone',
   title: 'Journal',
   lead: 'Every change, every log-in and every refusal. It can be read and searched, never altered.',
   search: 'Words: a name of a thing, an id, a request number',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSelf } from '../shell/session/self.ts';
 import { LibraryView } from './LibraryView.tsx';
 import './media.css';
+import './media-panel.css';
 import { useTexts } from './texts.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useUploads } from './useUploads.ts';

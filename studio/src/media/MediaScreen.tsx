@@ -13,6 +13,7 @@ import { PickButton } from './DropZone.tsx';
 import { FilterList, LibraryView } from './LibraryView.tsx';
 import { MediaPanel } from './MediaPanel.tsx';
 import './media.css';
+import './media-panel.css';
 import { useTexts } from './texts.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useUploads } from './useUploads.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Today, TodayContent } from '@trolley/contract';
+import type { Permission, Today, TodayContent } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { openStudio, selfWith } from '../testing/openStudio.tsx';
 
@@ -28,7 +28,7 @@ const nothing: TodayContent = {
   ...{ plans: [], problems: { count: 0, items: [] }, changes: [] },
 };
 
-const open = (today: Partial<Today>, ...granted: Parameters<typeof selfWith>) =>
+const open = (today: Partial<Today>, ...granted: readonly Permission[]) =>
   openStudio('/', {
     'GET /api/studio/me': selfWith(...granted),
     'GET /api/studio/today': { at: '2026-11-18T10:00:00.000Z', ...today },

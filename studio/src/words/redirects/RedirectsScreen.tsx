@@ -7,6 +7,7 @@ import { useFormat } from '../../shell/language/format.ts';
 import { Failed } from '../../shell/parts/Failed.tsx';
 import { Loading } from '../../shell/parts/Loading.tsx';
 import { PageHead } from '../../shell/parts/PageHead.tsx';
+import { usePlace } from '../../shell/router/router.ts';
 import { Chosen } from '../Chosen.tsx';
 import { useMayPublish } from '../mayPublish.ts';
 import { SearchInput } from '../SearchInput.tsx';
@@ -24,7 +25,8 @@ export function RedirectsScreen() {
   const texts = useTexts();
   const format = useFormat();
   const mayPublish = useMayPublish();
-  const [search, setSearch] = useState('');
+  // Whoever comes from the journal looks for one.
+  const [search, setSearch] = useState(new URLSearchParams(usePlace().search).get('search') ?? '');
   const [chosen, setChosen] = useState<ShownRedirect | 'new'>();
   const drafts = useDrafts<TypedRedirect>();
   const draftName = typeof chosen === 'object' ? nameOf(chosen) : 'new';
