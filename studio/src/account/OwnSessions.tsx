@@ -44,7 +44,7 @@ export function OwnSessions() {
     >
       {data ? (
         <div className="data-frame">
-          <table className="data">
+          <table className="data account-sessions">
             <thead>
               <tr>
                 <th scope="col">{texts.sessions}</th>

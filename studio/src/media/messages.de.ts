@@ -97,7 +97,7 @@ export const de: MediaTexts = {
   used: 'Es wird inzwischen verwendet: Wo, steht unten.',
   live: 'Dieses Bild ist inzwischen auf einer Seite im Shop. Bitte jemanden, der veröffentlichen darf.',
   liveNote:
-    'Dieses Bild ist auf Seiten im Shop. Alternativtext und Bildmitte ändert, wer veröffentlichen darf; umbenennen kannst du es.',
+    'Dieses Bild ist auf Seiten im Shop. Alternativtext und Blickpunkt ändert, wer veröffentlichen darf; umbenennen kannst du es.',
   sameAsOther: (name) => `Genau dieses Bild gibt es schon, als „${name}“. Nimm jenes.`,
   gone: 'Dieses Bild gibt es nicht mehr.',
 };

@@ -26,12 +26,12 @@ export function BegunContent({ content, now, brief }: Props) {
   const words = useWords();
   const format = useFormat();
   const { own, others, plans } = content;
-  const draftLines = (drafts: TodayContent['own']['drafts']) =>
+  const draftLines = (drafts: TodayContent['own']['drafts'], isOwn = false) =>
     drafts.map(({ item, title, changedAt, isNew, by }) => ({
       key: `${item} ${by?.id ?? ''}`,
       to: editorOf(item),
       title: words.item(item, title),
-      detail: said(by?.name, whenOf(changedAt, now, format)),
+      detail: said(isOwn ? undefined : by?.name, whenOf(changedAt, now, format)),
       state: <State dot={isNew ? 'ring' : 'half'}>{isNew ? texts.isNew : texts.isDraft}</State>,
     }));
   const toContent = (
@@ -44,7 +44,7 @@ export function BegunContent({ content, now, brief }: Props) {
       {(own.count > 0 || !brief) && (
         <Lines
           title={texts.ownDrafts}
-          lines={draftLines(own.drafts)}
+          lines={draftLines(own.drafts, true)}
           count={own.count > 0 ? format.count(own.count) : undefined}
           none={texts.noOwnDrafts}
           foot={toContent}

@@ -37,21 +37,31 @@ function Day({
   readonly now: string;
 }) {
   const texts = useTexts();
+  const sorted = slots.toSorted((one, other) => other.kind.localeCompare(one.kind));
+  const over = sorted.filter(({ endsAt }) => endsAt <= now);
+  const coming = sorted.filter(({ endsAt }) => endsAt > now);
   return (
     <>
       <h3>{title}</h3>
-      {slots.length === 0 ? (
-        <p className="muted">{texts.noSlots}</p>
-      ) : (
-        <ul className="slot-list">
-          {[...slots]
-            .sort((one, other) => other.kind.localeCompare(one.kind))
-            .map((slot) => (
-              <Slot key={`${slot.kind} ${slot.startsAt} ${slot.endsAt}`} slot={slot} now={now} />
-            ))}
-        </ul>
+      {slots.length === 0 && <p className="muted">{texts.noSlots}</p>}
+      {over.length > 0 && (
+        <details className="slot-over">
+          <summary>{texts.slotsOver(over.length)}</summary>
+          <SlotList slots={over} now={now} />
+        </details>
       )}
+      {coming.length > 0 && <SlotList slots={coming} now={now} />}
     </>
+  );
+}
+
+function SlotList({ slots, now }: { readonly slots: readonly SlotLoad[]; readonly now: string }) {
+  return (
+    <ul className="slot-list">
+      {slots.map((slot) => (
+        <Slot key={`${slot.kind} ${slot.startsAt} ${slot.endsAt}`} slot={slot} now={now} />
+      ))}
+    </ul>
   );
 }
 

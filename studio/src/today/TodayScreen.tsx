@@ -37,10 +37,12 @@ export function TodayScreen() {
           <div className="columns columns-even">
             <div className="today-column">
               {data.slots && <Slots days={data.slots} now={now} />}
-              {data.content && <BegunContent content={data.content} now={now} brief={brief} />}
+              {data.content && !data.slots && <BegunContent content={data.content} now={now} brief={brief} />}
             </div>
             <div className="today-column">
               {data.needs && <Needs needs={data.needs} />}
+              {/* Slots fill a column alone. */}
+              {data.content && data.slots && <BegunContent content={data.content} now={now} brief={brief} />}
               {data.sales && <Sales sales={data.sales} at={data.at} />}
               {data.content && <StandingContent content={data.content} now={now} brief={brief} />}
               {data.emptySearches && <EmptySearches searches={data.emptySearches} />}

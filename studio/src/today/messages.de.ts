@@ -10,6 +10,7 @@ export const de: TodayTexts = {
   today: 'Heute',
   tomorrow: 'Morgen',
   noSlots: 'Keine Zeitfenster.',
+  slotsOver: (count) => (count === 1 ? '1 Zeitfenster ist vorbei' : `${count} Zeitfenster sind vorbei`),
   collect: 'Abholung',
   of: 'von',
   over: 'vorbei',

@@ -22,6 +22,7 @@ export const en = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   noSlots: 'No slots.',
+  slotsOver: (count: number) => (count === 1 ? '1 slot is over' : `${count} slots are over`),
   collect: 'Collect',
   of: 'of',
   over: 'over',

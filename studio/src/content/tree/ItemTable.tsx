@@ -17,6 +17,7 @@ import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { buildTree, linesOf, matches, nextChange, type ShownState, type TreeNode } from './buildTree.ts';
 import { ItemState } from './ItemState.tsx';
+import '../tree.css';
 
 interface Props {
   readonly items: readonly ItemSummary[];

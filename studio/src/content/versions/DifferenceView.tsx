@@ -58,7 +58,7 @@ export function DifferenceView({ version, live, value, difference, ticked, mayTa
       ))}
       {same.length > 0 && (
         <footer className="panel-foot">
-          {texts.sameBlocks(same.length, same.map((block) => blockTitle(block, words)).join(', '))}
+          {texts.sameBlocks(same.length, counted(same.map((block) => blockTitle(block, words))))}
         </footer>
       )}
     </section>
@@ -130,4 +130,11 @@ function FieldDifferences({
       </div>
     );
   });
+}
+
+/** As `7 × Text, Hero`. */
+function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
 }
