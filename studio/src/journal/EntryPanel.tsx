@@ -3,6 +3,7 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { buttonClass } from '@trolley/ui/buttonClass.ts';
 import { IconButton } from '@trolley/ui/IconButton.tsx';
 import { CloseIcon } from '@trolley/ui/icons.ts';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../shell/language/format.ts';
 import { Panel } from '../shell/parts/Panel.tsx';
 import { Link } from '../shell/router/Link.tsx';
@@ -31,82 +32,87 @@ export function EntryPanel({ entry, onClose, onWholeHistory }: Props) {
   const changes = changesOf(entry, useFactWords());
   const place = subjectPlace(entry.subject, useSelf().permissions);
   const store = shop.stores.find(({ id }) => id === entry.storeId)?.name ?? entry.storeId;
+  // Below a list it would not be seen: it stands above it, where the screen is narrow.
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <Panel
-      title={names.action(entry.action)}
-      aside={<IconButton icon={CloseIcon} label={shell.close} onClick={onClose} />}
-      foot={
-        <>
-          {place !== undefined && (
-            <Link className={buttonClass({ kind: 'outline', size: 's' })} to={place}>
-              {texts.open}
-            </Link>
-          )}
-          <Button kind="outline" size="s" onClick={() => onWholeHistory(entry.subject)}>
-            {texts.wholeHistory}
-          </Button>
-        </>
-      }
-    >
-      <div className="stack">
-        <dl className="facts">
-          <dt>{texts.who}</dt>
-          <dd>{names.who(entry)}</dd>
-          <dt>{texts.time}</dt>
-          <dd>{format.moment(entry.at)}</dd>
-          <dt>{names.kind(entry.subject.kind)}</dt>
-          <dd>
-            {names.subject(entry.subject)}
-            {entry.subject.kind === 'page' && entry.subject.name !== undefined && (
-              <small className="mono"> {entry.subject.id}</small>
+    <div ref={shown} className="journal-entry">
+      <Panel
+        title={names.action(entry.action)}
+        aside={<IconButton icon={CloseIcon} label={shell.close} onClick={onClose} />}
+        foot={
+          <>
+            {place !== undefined && (
+              <Link className={buttonClass({ kind: 'outline', size: 's' })} to={place}>
+                {texts.open}
+              </Link>
             )}
-          </dd>
-          {store !== undefined && (
-            <>
-              <dt>{texts.store}</dt>
-              <dd>{store}</dd>
-            </>
-          )}
-          {entry.reason !== undefined && (
-            <>
-              <dt>{texts.reason}</dt>
-              <dd>{entry.reason}</dd>
-            </>
-          )}
-          {entry.requestId !== undefined && (
-            <>
-              <dt>{texts.request}</dt>
-              <dd className="mono">{entry.requestId}</dd>
-            </>
-          )}
-        </dl>
-        {changes.length === 0 ? (
-          <p className="muted">{texts.nothingMore}</p>
-        ) : (
-          <ul className="difference">
-            {changes.flatMap((change) =>
-              isChanged(change)
-                ? [
-                    change.before !== undefined && (
-                      <li key={`${change.key}-before`} className="difference-removed">
-                        − {change.name}: {change.before}
-                      </li>
-                    ),
-                    change.after !== undefined && (
-                      <li key={`${change.key}-after`} className="difference-added">
-                        + {change.name}: {change.after}
-                      </li>
-                    ),
-                  ]
-                : [
-                    <li key={change.key}>
-                      {change.name}: {change.after}
-                    </li>,
-                  ],
+            <Button kind="outline" size="s" onClick={() => onWholeHistory(entry.subject)}>
+              {texts.wholeHistory}
+            </Button>
+          </>
+        }
+      >
+        <div className="stack">
+          <dl className="facts">
+            <dt>{texts.who}</dt>
+            <dd>{names.who(entry)}</dd>
+            <dt>{texts.time}</dt>
+            <dd>{format.moment(entry.at)}</dd>
+            <dt>{names.kind(entry.subject.kind)}</dt>
+            <dd>
+              {names.subject(entry.subject)}
+              {entry.subject.kind === 'page' && entry.subject.name !== undefined && (
+                <small className="mono"> {entry.subject.id}</small>
+              )}
+            </dd>
+            {store !== undefined && (
+              <>
+                <dt>{texts.store}</dt>
+                <dd>{store}</dd>
+              </>
             )}
-          </ul>
-        )}
-      </div>
-    </Panel>
+            {entry.reason !== undefined && (
+              <>
+                <dt>{texts.reason}</dt>
+                <dd>{entry.reason}</dd>
+              </>
+            )}
+            {entry.requestId !== undefined && (
+              <>
+                <dt>{texts.request}</dt>
+                <dd className="mono">{entry.requestId}</dd>
+              </>
+            )}
+          </dl>
+          {changes.length === 0 ? (
+            <p className="muted">{texts.nothingMore}</p>
+          ) : (
+            <ul className="difference">
+              {changes.flatMap((change) =>
+                isChanged(change)
+                  ? [
+                      change.before !== undefined && (
+                        <li key={`${change.key}-before`} className="difference-removed">
+                          − {change.name}: {change.before}
+                        </li>
+                      ),
+                      change.after !== undefined && (
+                        <li key={`${change.key}-after`} className="difference-added">
+                          + {change.name}: {change.after}
+                        </li>
+                      ),
+                    ]
+                  : [
+                      <li key={change.key}>
+                        {change.name}: {change.after}
+                      </li>,
+                    ],
+              )}
+            </ul>
+          )}
+        </div>
+      </Panel>
+    </div>
   );
 }

@@ -61,6 +61,7 @@ export function JournalScreen() {
         </section>
         {chosen && (
           <EntryPanel
+            key={chosen.id}
             entry={chosen}
             onClose={() => setChosen(undefined)}
             onWholeHistory={({ kind, id }) => seek({ subjectKind: kind, subjectId: id })}

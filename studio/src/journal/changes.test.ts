@@ -3,7 +3,7 @@ import { changeLines, changesOf, type FactWords } from './changes.ts';
 
 const words: FactWords = {
   name: (key) => (key === 'draft' ? undefined : key.toUpperCase()),
-  value: (_key, value) => (value === null ? '' : String(value)),
+  value: (_key, value) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : ''),
 };
 
 test('STUD-02 before and after stand side by side, what changed first', () => {

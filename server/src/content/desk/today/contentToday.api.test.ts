@@ -20,7 +20,7 @@ test('an editor’s day: own drafts, those of others, what appears by itself, wh
   const [ana, ben] = [await editor(), await editor()];
   await ana.make('page:/broken', pageValue('/broken', { blocks: [richText('<a href="/nowhere">x</a>')] }));
   await ana.make('page:/gone', pageValue('/gone'));
-  await ana.ask(removeContentItem, { query: { item: 'page:/gone', revision: '1' } } as never);
+  await ana.ask(removeContentItem, { query: { item: 'page:/gone', revision: '1' } });
   await ana.save('page:/mine', pageValue('/mine', { title: 'Mine' }));
   await ana.ask(saveContentDraft, { body: { item: 'config:seo', value: {}, baseRevision: 0 } });
   await ben.save('page:/theirs', pageValue('/theirs', { title: 'Theirs' }));
