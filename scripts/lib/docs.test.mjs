@@ -5,7 +5,7 @@ import { filesBelow, root } from './files.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const inRoot = readdirSync(root).filter((name) => name.endsWith('.md') && name !== 'THIRD_PARTY_NOTICES.md');
-const documents = [...inRoot, ...filesBelow('docs', /\.md$/), 'tenants/README.md'];
+const documents = [...inRoot, ...filesBelow('docs', /\.md$/), ...filesBelow('deploy', /\.md$/), 'tenants/README.md'];
 
 /** Code is no place for links. */
 const proseOf = (text) => text.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`\n]*`/g, 'code');

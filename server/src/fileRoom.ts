@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { KeptAssets } from './asset/keptAssets.ts';
 import { assetRoutes } from './asset/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Pictures } from './picture/openPictures.ts';
@@ -21,6 +22,7 @@ interface Parts {
   readonly metrics: Metrics;
   readonly settings?: Pick<Settings, 'mapOrigins'>;
   readonly assetsDir?: string;
+  readonly keptAssets?: KeptAssets | undefined;
 }
 
 /** Files that never change are asked for with every page: the most used ones stay in memory. */
@@ -28,7 +30,8 @@ const fileCacheBytes = 48 * 1024 * 1024;
 
 /** Pictures, the storefront's own files, and the tenant's. */
 export function fileRoom(parts: Parts): Room {
-  const { tenant, pictures, libraryPictures, log, metrics, settings, assetsDir = join(paths.client, 'assets') } = parts;
+  const { tenant, pictures, libraryPictures, log, metrics, settings, keptAssets: kept } = parts;
+  const { assetsDir = join(paths.client, 'assets') } = parts;
   const cache = createResponseCache({
     under: ['/pictures/', '/assets/', '/media/'],
     log,
@@ -41,13 +44,14 @@ export function fileRoom(parts: Parts): Room {
   });
   return {
     answerFromCache: cache.answerFromCache,
+    ...(kept && { jobs: [kept.job] }),
     async routes(app) {
       await app.register(async (scope) => {
         cache.storeResponsesOf(scope);
         mediaRoutes(scope, tenant.media);
         pictureRoutes(scope, pictures);
         libraryPictureRoutes(scope, libraryPictures);
-        assetRoutes(scope, assetsDir, { mapOrigins: settings?.mapOrigins });
+        assetRoutes(scope, assetsDir, { mapOrigins: settings?.mapOrigins, kept });
       });
     },
   };

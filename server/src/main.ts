@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@trolley/contract';
 import { createApp } from './app.ts';
+import { openKeptAssets } from './asset/keptAssets.ts';
 import { cataloguePart } from './catalogue/cataloguePart.ts';
 import { feedDemo } from './catalogue/feedDemo.ts';
 import { openShelves } from './catalogue/shelf/openShelves.ts';
@@ -57,6 +58,8 @@ export interface MainOptions {
   readonly attach?: (server: Server) => () => Promise<void>;
 }
 
+const assetDirs = [join(paths.client, 'assets'), join(paths.studio, 'assets')];
+
 /** Starts the shop; ends the process when it is told to, or when it cannot start. */
 export function main(options: MainOptions = {}): Promise<void> {
   return runProcess((run) => startShop(options, run));
@@ -104,6 +107,11 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     prepareData(),
     tenantRead.then(() => step('renderer', loadRenderer)),
   ]);
+  const place = filePlaceOf(settings);
+  const keptAssets = attach
+    ? undefined
+    : openKeptAssets({ dirs: assetDirs, storage: openFileStorage(place, 'assets'), log });
+  const assetsAdded = keptAssets?.add();
   const search = openSearch({ tenant, settings, log });
   const { discovery, explain: explainSearch } = search;
   const parts = {
@@ -118,7 +126,6 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const scope = createSnapshotScope(snapshots);
   search.use(scope.snapshots);
   await step('shelves', async () => openShelves(snapshots.current().parts.catalogue));
-  const place = filePlaceOf(settings);
   const artists = openArtists({ log, start: () => startWorker(place) });
   const ofPictures = { database, dir: join(settings.dataDir, 'pictures'), place, artists, log };
   const pictures = openPictures(ofPictures);
@@ -133,7 +140,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const shop = await step('rooms', () =>
     openShop({
       ...{ settings, tenant, database, snapshots, scope, discovery, explainSearch, pictures, libraryPictures },
-      ...{ log, metrics, studio },
+      ...{ log, metrics, studio, keptAssets },
       screens: renderer.screens,
     }),
   );
@@ -154,6 +161,8 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const running = await step('jobs', () => startJobs(jobs, { database, log, metrics }));
   closing.add('the jobs', () => running.close());
   const detach = attach?.(app.server);
+  // A page that it sends may ask another process for its files.
+  await step('assets', async () => assetsAdded);
   closing.add('the requests', await step('listen', () => listen(app, settings)));
   if (detach) closing.add('the development server', detach);
 

@@ -1,4 +1,5 @@
 import type { ScreenName } from '@trolley/contract';
+import type { KeptAssets } from './asset/keptAssets.ts';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import type { Database } from './platform/database/database.ts';
@@ -31,6 +32,8 @@ export interface ShopParts {
   readonly metrics: Metrics;
   /** What the browser loads; its files are named by their content. */
   readonly assetsDir?: string;
+  /** Missing where nobody else serves this shop. */
+  readonly keptAssets?: KeptAssets | undefined;
   /** Missing: as it was built. */
   readonly studio?: StudioFiles | undefined;
 }

@@ -17,14 +17,16 @@ import { builtStudio } from './studio/studioFiles.ts';
 import type { TodaySources } from './studio/today/showToday.ts';
 import { emptySearches } from './tracking/emptySearches.ts';
 
-interface Parts extends Pick<ShopParts, 'tenant' | 'settings' | 'database' | 'snapshots' | 'discovery' | 'studio'> {
+type Shop = Pick<ShopParts, 'tenant' | 'settings' | 'database' | 'snapshots' | 'discovery' | 'studio' | 'keptAssets'>;
+
+interface Parts extends Shop {
   readonly staff: Pick<Staff, 'sessions'>;
   readonly contentToday: TodaySources['content'];
 }
 
 /** The studio itself: its page, its files, and what it asks of the shop as a whole. */
 export function studioRoom(parts: Parts): Room {
-  const { tenant, settings, snapshots, staff, studio = builtStudio(paths.studio) } = parts;
+  const { tenant, settings, snapshots, staff, keptAssets, studio = builtStudio(paths.studio) } = parts;
   const { id, theme, media, file } = tenant;
   const boot: StudioBoot = {
     name: file.name,
@@ -46,7 +48,7 @@ export function studioRoom(parts: Parts): Room {
   const shown = { boot, theme, urlOf: media.urlOf };
   const { sessions } = staff;
   const [today, find] = [todayOf(parts), findOf(parts)];
-  return { routes: (app) => studioRoutes(app, { files: studio, shown, sessions, shop, today, find }) };
+  return { routes: (app) => studioRoutes(app, { files: studio, keptAssets, shown, sessions, shop, today, find }) };
 }
 
 const mostMails = 1000;

@@ -45,6 +45,8 @@ export interface Settings {
   /** 0: every page is rendered anew. */
   readonly pageCacheBytes: number;
   readonly databasePoolSize: number;
+  /** How long a process that was told to stop goes on answering, until balancers have noticed. */
+  readonly drainMs: number;
   readonly metricsToken?: string;
   /** Lets the search-provider variant ask; a key that may only search is enough. */
   readonly algoliaApiKey?: string;
@@ -124,6 +126,7 @@ const variables = z.object({
   TRUST_PROXY: z._default(trustProxySetting(), false),
   PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 15), 0),
   METRICS_TOKEN: z.optional(secretWord()),
   ALGOLIA_API_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
   MAPS_URL: z.optional(serviceUrl()),
@@ -174,6 +177,7 @@ const examples: Record<Name, string> = {
   TRUST_PROXY: '127.0.0.1',
   PAGE_CACHE_MB: '64',
   DATABASE_POOL_SIZE: '10',
+  DRAIN_SECONDS: '5',
   METRICS_TOKEN: 'a-long-random-word-of-your-own',
   ALGOLIA_API_KEY: 'the-search-only-key',
   MAPS_URL: 'https://photon.komoot.io',
@@ -227,6 +231,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: value.TRUST_PROXY,
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     databasePoolSize: value.DATABASE_POOL_SIZE,
+    drainMs: value.DRAIN_SECONDS * 1000,
     metricsToken: value.METRICS_TOKEN,
     algoliaApiKey: value.ALGOLIA_API_KEY,
     mapsUrl: value.MAPS_URL?.replace(/\/+$/, ''),

@@ -6,6 +6,7 @@ import {
   getToday as todayCall,
 } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAssets } from '../asset/keptAssets.ts';
 import { assetRoutes } from '../asset/routes.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { serveStaff } from '../staff/serveStaff.ts';
@@ -17,6 +18,7 @@ import { showToday, type TodaySources } from './today/showToday.ts';
 
 interface Parts {
   readonly files: StudioFiles;
+  readonly keptAssets?: KeptAssets | undefined;
   readonly shown: ShownShop;
   readonly sessions: Pick<StaffSessions, 'require'>;
   shop(): StudioShop;
@@ -27,7 +29,7 @@ interface Parts {
 
 /** `/studio` and below: one page, which shows what its address says; its files; and the calls of the house itself. */
 export function studioRoutes(app: FastifyInstance, parts: Parts): void {
-  const { files, shown, sessions, shop, today, find, now = Date.now } = parts;
+  const { files, keptAssets: kept, shown, sessions, shop, today, find, now = Date.now } = parts;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const built = await files.page(request.url);
     if (built === undefined)
@@ -42,7 +44,7 @@ export function studioRoutes(app: FastifyInstance, parts: Parts): void {
   };
   for (const url of ['/studio', '/studio/*'])
     app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answer });
-  assetRoutes(app, files.assetsDir, { under: '/studio/assets' });
+  assetRoutes(app, files.assetsDir, { under: '/studio/assets', kept });
 
   serveStaff(app, sessions, shopCall, shop);
   serveStaff(app, sessions, todayCall, (_, who) => showToday(today, who, { now: now(), timeZone: shop().timeZone }));

@@ -17,6 +17,13 @@ import { csrfRoute } from './xsrf.ts';
 /** Fastify with all that the plugins of this folder add to requests, replies and routes. */
 export type HttpApp = FastifyInstance;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says that it is about to close: `/ready` no more, connections end with their answer. Everything is still served. */
+    leave(): void;
+  }
+}
+
 export interface HttpParts {
   readonly settings: {
     readonly baseUrl: string;
@@ -62,9 +69,12 @@ export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
     serverFactory: (handOver) => createShopServer(handOver, { fastPath, isClosing, log }),
   });
+  app.decorate('leave', () => {
+    closing = true;
+  });
   const endSilent = trackSilentConnections(app.server);
   app.addHook('preClose', async () => {
-    closing = true;
+    app.leave();
     endSilent();
   });
   // Also for requests that began before: their connections would stay open and hold up the end.

@@ -1,5 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartProblem } from '../startProblem.ts';
 
@@ -8,10 +9,18 @@ export interface Place {
   readonly port: number;
 }
 
+interface ListenOptions extends Place {
+  /** How long balancers may take to notice that it leaves; meanwhile everything is answered. */
+  readonly drainMs?: number;
+}
+
 const drainWithinMs = 10_000;
 
 /** Opens the shop. `localhost` means both of its addresses, IPv4 and IPv6. Returns how to close it again. */
-export async function listen(app: FastifyInstance, { host, port }: Place): Promise<() => Promise<void>> {
+export async function listen(
+  app: Pick<FastifyInstance, 'listen' | 'server' | 'leave' | 'close'>,
+  { host, port, drainMs = 0 }: ListenOptions,
+): Promise<() => Promise<void>> {
   const primary = host === 'localhost' ? '127.0.0.1' : host;
   let second: Server | undefined;
   try {
@@ -21,13 +30,15 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
     throw explain(error as NodeJS.ErrnoException, { host, port });
   }
   return async () => {
+    app.leave();
+    if (drainMs > 0) await sleep(drainMs);
     second?.close();
     await drain(app);
   };
 }
 
 /** A second address for the same HTTP server: its connections are handed over. None where the machine has no IPv6. */
-function listenToo(app: FastifyInstance, host: string, port: number): Promise<Server | undefined> {
+function listenToo(app: Pick<FastifyInstance, 'server'>, host: string, port: number): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => app.server.emit('connection', socket));
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -39,7 +50,7 @@ function listenToo(app: FastifyInstance, host: string, port: number): Promise<Se
 }
 
 /** No new connections; what is being answered is finished, within reason. */
-async function drain(app: FastifyInstance): Promise<void> {
+async function drain(app: Pick<FastifyInstance, 'server' | 'close'>): Promise<void> {
   const tooLong = setTimeout(() => app.server.closeAllConnections(), drainWithinMs);
   await app.close();
   clearTimeout(tooLong);

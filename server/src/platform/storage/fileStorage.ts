@@ -9,7 +9,9 @@ export type FileArea =
   /** Files that came with messages. */
   | 'uploads'
   /** Pictures of the studio's library. */
-  | 'media';
+  | 'media'
+  /** What browsers load, of this build and of those before and beside it. */
+  | 'assets';
 
 /** A file in pieces, as they come. */
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { filesBelow, root } from './files.mjs';
+import { ownCertificates } from './image/certificates.mjs';
+import { findEngine, missingParts } from './image/engines.mjs';
+import { assetsIn, configProblems } from './image/tryShop.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const dockerfile = read('deploy/Dockerfile');
+const { workspaces, version } = JSON.parse(read('package.json'));
+
+test('OPS-04 the Dockerfile copies the package.json of every workspace before it installs', () => {
+  const beforeInstall = dockerfile.slice(0, dockerfile.indexOf('RUN npm ci'));
+  const copied = [...beforeInstall.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(([, folder]) => folder);
+  expect(copied.toSorted()).toEqual(workspaces.toSorted());
+  expect(beforeInstall).toMatch(/^COPY \.npmrc package\.json package-lock\.json \.\/$/m);
+});
+
+test('OPS-04 the image runs node itself, not as root, with a volume, a health check and production packages alone', () => {
+  const runtime = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  expect(dockerfile).toContain('ARG BASE=node:22-bookworm-slim\n');
+  expect(runtime).toMatch(/^USER 10001:10001$/m);
+  expect(runtime).toMatch(/^VOLUME \/data$/m);
+  expect(runtime).toMatch(/^STOPSIGNAL SIGTERM$/m);
+  expect(runtime).toMatch(/^HEALTHCHECK [\s\S]+?\/health/m);
+  expect(runtime).toMatch(/^ENTRYPOINT \["node", /m);
+  expect(runtime).not.toMatch(/npm/);
+  const packages = /FROM manifests AS packages[\s\S]+?(?=\nFROM )/.exec(dockerfile)?.[0] ?? '';
+  expect(packages).toContain('--omit=dev -w server');
+  // The demo only where it is asked for; the embedded PostgreSQL never.
+  for (const stage of [packages, dockerfile]) {
+    expect(stage.replaceAll(/\$\{DEMO:\+[^}]*\}/g, '')).not.toMatch(/-w demo/);
+    expect(stage).not.toMatch(/-w demo\/database/);
+  }
+  expect(dockerfile).toContain(`ARG VERSION=${version}\n`);
+  for (const name of ['NPM_REGISTRY', 'NPM_CA', 'DEMO', 'REVISION'])
+    expect(dockerfile).toMatch(new RegExp(`^ARG ${name}=$`, 'm'));
+});
+
+test('OPS-04 secrets, data and what was installed or built here stay out of the image', () => {
+  const lines = read('.dockerignore').split('\n');
+  const wanted = ['**/.env', '**/.env.*', '**/*.pem', '**/*.key', '.git', '**/.data', '**/node_modules', '**/dist'];
+  expect(wanted.filter((line) => !lines.includes(line))).toEqual([]);
+  // What the Dockerfile copies must not be among it.
+  for (const folder of workspaces.filter((name) => lines.includes(`${name}/*`)))
+    expect(lines).toContain(`!${folder}/package.json`);
+  expect(lines).toContain('!deploy/shop.mjs');
+});
+
+const compose = parse(read('deploy/compose.yaml'), { merge: true });
+
+test('OPS-04 compose starts two shops alike, waits for PostgreSQL, and holds no secret', () => {
+  const { 'shop-1': one, 'shop-2': two, database, proxy } = compose.services;
+  expect(one).toEqual(two);
+  expect(one.read_only).toBe(true);
+  expect(one.depends_on.database.condition).toBe('service_healthy');
+  expect(database.image).toMatch(/^postgres:18/);
+  expect(database.healthcheck.test.join(' ')).toContain('pg_isready');
+  expect(proxy.ports).toContain('443:443');
+  const named = new Set([...read('deploy/.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+  const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+  expect(asked.filter((name) => !named.has(name))).toEqual([]);
+  for (const [name, value] of Object.entries({ ...one.environment, ...database.environment }))
+    if (/PASSWORD|SECRET|TOKEN|KEY|URL/.test(name)) expect(value, name).toMatch(/\$\{/);
+  // Longer than the shop takes at most: its drain and ten seconds for what is being answered.
+  expect(Number.parseInt(one.stop_grace_period, 10)).toBeGreaterThan(15 + 10);
+  for (const volume of [...one.volumes, ...database.volumes].map((text) => text.split(':')[0]))
+    expect(Object.keys(compose.volumes)).toContain(volume);
+});
+
+test('every setting that compose and the chart give a shop is one that it reads', () => {
+  const settings = read('server/src/platform/settings.ts');
+  const known = new Set([...settings.matchAll(/^ {2}([A-Z][A-Z0-9_]+): '/gm)].map(([, name]) => name));
+  const values = parse(read('deploy/chart/values.yaml'));
+  const configMap = [...read('deploy/chart/templates/configmap.yaml').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)];
+  const given = [
+    ...Object.keys(compose.services['shop-1'].environment),
+    ...Object.keys(values.shop.settings),
+    ...configMap.map(([, name]) => name),
+  ];
+  expect(given.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('OPS-04 every value that the chart uses is in its values', () => {
+  const values = parse(read('deploy/chart/values.yaml'));
+  const used = filesBelow('deploy/chart/templates').flatMap((path) =>
+    [...read(path).matchAll(/\.Values\.([\w.]+)/g)].map(([, name]) => name),
+  );
+  const missing = used.filter((name) => name.split('.').reduce((value, part) => value?.[part], values) === undefined);
+  expect(used.length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
+  expect(parse(read('deploy/chart/Chart.yaml'))).toMatchObject({ name: 'trolley', appVersion: version });
+});
+
+test('OPS-04 the chart replaces pods one by one, asks the right probes and runs without rights', () => {
+  const deployment = read('deploy/chart/templates/deployment.yaml');
+  expect(deployment).toMatch(/maxUnavailable: 0/);
+  expect(deployment).toMatch(/livenessProbe:\s+httpGet:\s+path: \/health/);
+  expect(deployment).toMatch(/readinessProbe:\s+httpGet:\s+path: \/ready/);
+  expect(deployment).toMatch(/preStop:/);
+  expect(deployment).toMatch(/readOnlyRootFilesystem: true/);
+  expect(deployment).toMatch(/runAsNonRoot: true/);
+});
+
+test('the example of Patroni is what the failover was tried with, and all files of it are YAML', () => {
+  const patroni = parse(read('deploy/patroni/patroni.yml'));
+  const { dcs } = patroni.bootstrap;
+  expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl);
+  expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true, primary_start_timeout: 0 });
+  expect(read('deploy/patroni/haproxy.cfg')).toMatch(/on-marked-down shutdown-sessions/);
+  for (const path of ['deploy/patroni/etcd.yml', 'deploy/patroni/patroni.yml', 'deploy/compose.yaml'])
+    for (const document of parseAllDocuments(read(path), { merge: true })) expect(document.errors, path).toEqual([]);
+});
+
+test('the image is built by the first engine that works, and what is missing is said with its packages', () => {
+  const only =
+    (name) =>
+    ([program]) =>
+      program === name;
+  expect(findEngine(undefined, only('buildah'))).toBe('buildah');
+  expect(findEngine(undefined, () => true)).toBe('docker');
+  expect(findEngine('podman', only('docker'))).toBeUndefined();
+  const all = { engine: 'buildah', hasPostgres: true, needsBase: true, hasMmdebstrap: true };
+  expect(missingParts(all)).toBeUndefined();
+  expect(missingParts({ ...all, engine: undefined, hasPostgres: false, hasMmdebstrap: false })).toContain(
+    'apt-get install -y --no-install-recommends buildah mmdebstrap postgresql',
+  );
+});
+
+test('what an image says about itself is looked at', () => {
+  const good = {
+    ...{ User: '10001:10001', Entrypoint: ['node', 'shop.mjs'], StopSignal: 'SIGTERM', Volumes: { '/data': {} } },
+    ...{ Healthcheck: { Test: ['CMD', 'node'] }, Labels: { 'org.opencontainers.image.title': 'Trolley' } },
+  };
+  expect(configProblems(good)).toEqual([]);
+  expect(configProblems({ ...good, User: '', Entrypoint: ['npm', 'start'] })).toEqual([
+    'it runs as "", not as 10001',
+    'its first process is "npm", not node',
+  ]);
+  expect(assetsIn('<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><a href="/x">')).toEqual([
+    '/assets/a-1.css',
+    '/assets/b-2.js',
+  ]);
+});
+
+test('of a bundle of certificates only those go into the build that Node does not know', () => {
+  const certificate = (word) => `-----BEGIN CERTIFICATE-----\n${word}\n-----END CERTIFICATE-----`;
+  const bundle = `# ours\n${certificate('KNOWN')}\n${certificate('OURS')}\n`;
+  expect(ownCertificates(bundle, [certificate('KNOWN\n')])).toEqual([certificate('OURS')]);
+});
