@@ -12,6 +12,6 @@ if (command === undefined) {
   const { main } = await import(built(command).href);
   process.exit(await main(options));
 } else {
-  console.error(`There is no command "${command}".`);
-  process.exit(1);
+  process.stderr.write(`There is no command "${command}".\n`);
+  process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ export async function startPostgres({ settings = {}, folder = newFolder(), fill 
   const data = join(folder, 'data');
   const port = await freePort();
   const run = (program, args) => runAs(owner, join(bin, program), args);
-  await fill({ data, run });
+  fill({ data, run });
   const options = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, ...settings };
   const child = spawn(
     join(bin, 'postgres'),

@@ -104,9 +104,7 @@ test('a storage that is away does not stop the start, and the log says so', asyn
     dirs: [],
     storage: {
       ...{ read: away, write: away, remove: away },
-      async *list() {
-        await away();
-      },
+      list: () => ({ [Symbol.asyncIterator]: () => ({ next: away }) }),
     },
     log: { ...silent, warn: (...words: unknown[]) => void said.push(words) },
   });

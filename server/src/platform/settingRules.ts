@@ -2,6 +2,10 @@ import { z } from 'zod/mini';
 
 /* What the text of a setting has to look like. */
 
+export function checked(rule: (text: string) => boolean, message: string) {
+  return z.string().check(z.refine(rule, message));
+}
+
 export function matching(pattern: RegExp, problem: string) {
   return z.string().check(z.regex(pattern, problem));
 }

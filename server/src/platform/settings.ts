@@ -5,6 +5,7 @@ import { type FileBucket, fileBucketOf, fileBucketProblem } from './fileBucket.t
 import { mapOriginsOf, mapStyleProblem } from './mapStyle.ts';
 import { repositoryRoot } from './paths.ts';
 import {
+  checked,
   isBaseUrl,
   isDatabaseUrl,
   isMapStyleUrl,
@@ -103,9 +104,7 @@ const variables = z.object({
   TENANT: z._default(matching(tenantId, tenantIdRule), 'feldmarkt'),
   TENANTS_DIR: z._default(z.string(), './tenants'),
   DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(z.refine(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database')),
+    checked(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database'),
   ),
   DATA_DIR: z._default(z.string(), './.data'),
   S3_ENDPOINT: z.optional(serviceUrl()),
@@ -116,9 +115,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.optional(matching(/^[!-~]{3,}$/, 'expected a key without spaces')),
   S3_SECRET_ACCESS_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
   BASE_URL: z.optional(
-    z
-      .string()
-      .check(z.refine(isBaseUrl, 'expected an address that starts with "http://" or "https://", without a path')),
+    checked(isBaseUrl, 'expected an address that starts with "http://" or "https://", without a path'),
   ),
   LOG_LEVEL: z._default(z.enum(logLevels, `expected one of: ${logLevels.join(', ')}`), 'info'),
   NODE_ENV: z._default(z.enum(environments, `expected one of: ${environments.join(', ')}`), 'production'),
