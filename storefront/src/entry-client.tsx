@@ -79,8 +79,9 @@ async function start(): Promise<void> {
   await yieldToBrowser();
 
   const onHydrated = () => {
-    window.shopKernel?.takeOver();
     void yieldToBrowser().then(() => {
+      // After the cart has started, which early presses may change.
+      window.shopKernel?.takeOver();
       scroll.start(() => router.get().location.key);
       afterHydration(boot, router, navigation, session);
     });

@@ -47,9 +47,16 @@ export function CartHost() {
   const isReturning = pathname === paymentReturn;
   useEffect(() => {
     if (isReturning) return undefined;
-    const stop = startCart(cart, window);
-    began.current = cart.get();
-    return stop;
+    let stop: (() => void) | undefined;
+    // In a task of its own: what shows the cart is rendered again, and the task in which the page came alive is long enough.
+    const starting = setTimeout(() => {
+      stop = startCart(cart, window);
+      began.current = cart.get();
+    });
+    return () => {
+      clearTimeout(starting);
+      stop?.();
+    };
   }, [cart, isReturning]);
   useEffect(
     () =>

@@ -28,6 +28,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-placed');
   document.documentElement.removeAttribute('data-known');
   document.documentElement.removeAttribute('data-hide-back');
+  document.documentElement.removeAttribute('data-painted');
 });
 
 /** Stands for React: it hears presses at the root of the application. */
@@ -80,6 +81,12 @@ describe('presses before hydration', () => {
     press('#plain');
     expect(native).toHaveBeenCalledOnce();
   });
+});
+
+test('what lies below the first screen is let in after the first frame', async () => {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.documentElement.dataset.painted).toBeUndefined();
+  await vi.waitFor(() => expect(document.documentElement.dataset.painted).toBe(''));
 });
 
 describe('what readable cookies tell', () => {
