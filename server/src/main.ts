@@ -41,6 +41,7 @@ import { createSnapshotScope } from './platform/snapshot/snapshotScope.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { StartProblem } from './platform/startProblem.ts';
 import { filePlaceOf, openFileStorage } from './platform/storage/openFileStorage.ts';
+import { startTracing } from './platform/tracing/startTracing.ts';
 import { countedDiscovery } from './search/countedDiscovery.ts';
 import { openSearch } from './search/openSearch.ts';
 import type { StudioFiles } from './studio/studioFiles.ts';
@@ -71,6 +72,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   const settings = readSettings(process.env);
   checkProductionAddress(settings);
   process.env.NODE_ENV = settings.nodeEnv;
+  closing.add('the traces', await startTracing(settings.tracing));
   const log = createLog({ level: settings.logLevel });
   announcer.useLog(log);
   const metrics = createMetrics();

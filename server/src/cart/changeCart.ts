@@ -1,4 +1,5 @@
 import { cartFailures } from '@trolley/contract';
+import { traced } from '../platform/tracing/tracing.ts';
 import { type CartContext, cartContextOf } from './cartContext.ts';
 import { type CartResponse, toCartResponse } from './cartResponse.ts';
 import type { Caller, Carts } from './carts.ts';
@@ -22,7 +23,8 @@ const mostMisses = 3;
 /** How every pure change is made: find or begin the cart, apply the change, save it if its revision still holds. */
 export function changeCart(carts: Carts, caller: Caller, change: PureChange): Promise<CartResponse | CartRefused> {
   const name = caller.cartId ?? caller.visitor.customerId;
-  const work = () => changeByRevision(carts, caller, change);
+  const span = { name: 'cart change', attributes: { 'cart.change': change.name } };
+  const work = () => traced(span, () => changeByRevision(carts, caller, change));
   return name === undefined ? work() : carts.mutex(name, work);
 }
 

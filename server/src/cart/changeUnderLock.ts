@@ -1,5 +1,6 @@
 import { cartFailures } from '@trolley/contract';
 import { DatabaseBusy, type Queryable } from '../platform/database/database.ts';
+import { traced } from '../platform/tracing/tracing.ts';
 import { type CartContext, cartContextOf } from './cartContext.ts';
 import { type CartResponse, type Extra, toCartResponse } from './cartResponse.ts';
 import type { Caller, Carts } from './carts.ts';
@@ -43,7 +44,10 @@ export async function changeUnderLock(
   change: JoinedChange,
 ): Promise<CartResponse | CartRefused> {
   try {
-    const { before, saved, extra } = await carts.database.transaction((tx) => changeWithin(tx, carts, caller, change));
+    const span = { name: 'cart change under lock', attributes: { 'cart.change': change.name } };
+    const { before, saved, extra } = await traced(span, () =>
+      carts.database.transaction((tx) => changeWithin(tx, carts, caller, change)),
+    );
     carts.cache.set(saved);
     return await toCartResponse(carts, caller, saved, extra, before);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Caller } from '../cart/carts.ts';
 import { checkCart } from '../cart/operations/checkCart.ts';
 import { getCart } from '../cart/operations/getCart.ts';
 import type { CartRefused } from '../cart/refusals.ts';
+import { traced } from '../platform/tracing/tracing.ts';
 import { beginCheckout } from './beginCheckout.ts';
 import { beginPayment } from './beginPayment.ts';
 import type { Checkouts } from './checkouts.ts';
@@ -22,7 +23,7 @@ export async function finalize(
   caller: Caller,
   ask: FinalizeAsk,
 ): Promise<Finalized | CartRefused> {
-  const result = await begin(checkouts, caller, ask);
+  const result = await traced({ name: 'checkout begin' }, () => begin(checkouts, caller, ask));
   const isOwnFailure = (failure: string) => Object.values<string>(checkoutFailures).includes(failure);
   // Those of the cart are many, and none of them is about the checkout.
   const refused = 'failure' in result && (isOwnFailure(result.failure) ? result.failure : 'refused');

@@ -1,5 +1,6 @@
 import { type CheckoutFailure, checkoutFailures } from '@trolley/contract';
 import { ProviderAway, type ProviderPayment, ProviderRefusal } from '../payment/provider.ts';
+import { traced } from '../platform/tracing/tracing.ts';
 import type { Initiator } from '../sale/newOrder.ts';
 import { beginPayment, providerOf } from './beginPayment.ts';
 import type { Checkouts, NotPlaced } from './checkouts.ts';
@@ -18,11 +19,16 @@ export interface Placed {
  * CHK-06: the only place where an order is made. The return page, the provider's message and the reconciler all call it,
  * in any order and as often as they like; all but the first get the same order.
  */
-export async function placeOrder(
+export function placeOrder(
   checkouts: Checkouts,
   checkoutId: string,
   initiator: Initiator,
 ): Promise<Placed | NotPlaced> {
+  const attributes = { 'checkout.initiator': initiator };
+  return traced({ name: 'checkout settle', attributes }, () => settle(checkouts, checkoutId, initiator));
+}
+
+async function settle(checkouts: Checkouts, checkoutId: string, initiator: Initiator): Promise<Placed | NotPlaced> {
   const stored = await selectCheckout(checkouts.database, checkoutId);
   if (!stored) return { failure: checkoutFailures.checkoutNotFound };
   if (stored.orderNumber !== null) {
@@ -38,7 +44,7 @@ export async function placeOrder(
       ? await order(checkouts, { stored, truth: judged.truth, initiator })
       : await fail(checkouts, stored, judged);
   // Another call settled it meanwhile: it is ordered or failed now.
-  if (!settled) return placeOrder(checkouts, checkoutId, initiator);
+  if (!settled) return settle(checkouts, checkoutId, initiator);
   const captured = judged.kind === 'paid' && judged.truth.status === 'captured';
   noteSettled(checkouts, { stored, initiator, settled, captured });
   return settled;

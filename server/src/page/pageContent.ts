@@ -9,6 +9,7 @@ import {
   securityHeaders,
 } from '../platform/http/securityHeaders.ts';
 import type { Log } from '../platform/log.ts';
+import { traced } from '../platform/tracing/tracing.ts';
 import { categoryIndex } from './categoryIndex.ts';
 import { fillSite } from './fillSite.ts';
 import type { LoadedPage, PageLoad, ReadyPage } from './loadedPage.ts';
@@ -147,7 +148,8 @@ export function createPageContents({
   return {
     async load(ask, snapshot, viewer) {
       try {
-        return await loadPage(loadOf(ask, snapshot, viewer));
+        const attributes = { 'page.kind': ask.kind };
+        return await traced({ name: 'page load', attributes }, () => loadPage(loadOf(ask, snapshot, viewer)));
       } catch (err) {
         log.error({ err, path: ask.plan.path }, 'loading a page failed');
         return failed(ask, snapshot, viewer, err);
@@ -160,7 +162,8 @@ export function createPageContents({
 
     contentOf(ask, snapshot, loaded, preview) {
       try {
-        return written(ask, snapshot, loaded, preview);
+        const attributes = { 'page.kind': ask.kind, 'page.screen': loaded.payload.screen };
+        return traced({ name: 'page render', attributes }, () => written(ask, snapshot, loaded, preview));
       } catch (err) {
         log.error({ err, path: ask.plan.path }, 'rendering a page failed');
         try {

@@ -1,7 +1,8 @@
 import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
+import { traced } from '../platform/tracing/tracing.ts';
 import { type PaymentProvider, ProviderAway, ProviderRefusal } from './provider.ts';
 
-/** The same provider, with every call to it measured. */
+/** The same provider, with every call to it measured and traced. */
 export function watchedProvider(
   provider: PaymentProvider,
   metrics: Pick<SellingMetrics, 'providerAsked'>,
@@ -13,7 +14,8 @@ export function watchedProvider(
     const told = (result: Parameters<typeof metrics.providerAsked>[0]['result']) =>
       metrics.providerAsked({ provider: name, call, result, seconds: (performance.now() - since) / 1000 });
     try {
-      const answer = await work();
+      const attributes = { 'payment.provider': name, 'payment.call': call };
+      const answer = await traced({ name: `payment ${call}`, attributes, isCall: true }, work);
       told('answered');
       return answer;
     } catch (error) {

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { currentTracer } from './tracing/tracing.ts';
 
 export type Log = pino.Logger;
 
@@ -14,6 +15,7 @@ export interface LogOptions {
 
 /** JSON lines with `timestamp`, `level` and `message`; a request's lines add `requestId`, `path` and `status`. */
 export function createLog({ level, destination }: LogOptions): Log {
+  const tracer = currentTracer();
   const options: pino.LoggerOptions = {
     level,
     base: null,
@@ -21,9 +23,13 @@ export function createLog({ level, destination }: LogOptions): Log {
     timestamp: timestamps(),
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError, req: describeRequest, res: describeResponse },
+    // As OpenTelemetry names it, beside our own `requestId`.
+    ...(tracer && { mixin: () => withId(tracer.traceId()) }),
   };
   return pino(options, destination ?? standardOutput());
 }
+
+const withId = (traceId: string | undefined) => (traceId === undefined ? {} : { trace_id: traceId });
 
 /** Written once a millisecond: many lines have the same. */
 function timestamps(): () => string {

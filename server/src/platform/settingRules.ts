@@ -1,3 +1,4 @@
+import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
 
 /* What the text of a setting has to look like. */
@@ -80,6 +81,7 @@ export const secretNames = [
   'METRICS_TOKEN',
   'ALGOLIA_API_KEY',
   'LOYALTY_KEY',
+  'MEASUREMENT_SECRET',
   'SMTP_URL',
   'BOT_CHECK_SECRET',
   'BOT_BYPASS_KEY',
@@ -87,4 +89,10 @@ export const secretNames = [
   'SANDBOX_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
+
+/** Further processes of a demo shop get the address of its sandbox, and take cards like the first. */
+export function usualPayments(sandboxUrl: string | undefined, baseUrl: string): 'sandbox' | 'none' {
+  return sandboxUrl !== undefined && shopEnvironment(baseUrl) !== 'production' ? 'sandbox' : 'none';
+}

@@ -34,6 +34,18 @@ test('everything has a default, so that a start needs no settings', () => {
   });
 });
 
+test('traces are sent where an endpoint is named, by the names of OpenTelemetry', () => {
+  expect(readSettings({ OTEL_TRACES_SAMPLER_ARG: '1' }).tracing).toBeUndefined();
+  expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }).tracing).toEqual({
+    endpoint: 'http://collector:4318',
+    ratio: 0.05,
+    serviceName: 'trolley',
+  });
+  for (const share of ['2', '-1', 'all', '0,5'])
+    expect(problemOf({ OTEL_TRACES_SAMPLER_ARG: share })).toContain('expected a share from 0 to 1');
+  expect(problemOf({ OTEL_EXPORTER_OTLP_HEADERS: 'authorization: secret-word' })).not.toContain('secret-word');
+});
+
 test('every setting is taken from the environment', () => {
   const settings = readSettings({
     PORT: '8080',

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { shopEnvironment } from '@trolley/contract';
 import { z } from 'zod/mini';
 import { type FileBucket, fileBucketOf, fileBucketProblem } from './fileBucket.ts';
 import { mapOriginsOf, mapStyleProblem } from './mapStyle.ts';
@@ -15,10 +14,12 @@ import {
   secretNames,
   secretWord,
   serviceUrl,
+  usualPayments,
   wholeNumber,
   yesOrNo,
 } from './settingRules.ts';
 import { StartProblem } from './startProblem.ts';
+import { type TracingSettings, tracingExamples, tracingOf, tracingVariables } from './tracing/tracingSettings.ts';
 import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -88,6 +89,7 @@ export interface Settings {
   readonly stripeWebhookSecret?: string;
   /** Another address than Stripe's own. */
   readonly stripeUrl?: string;
+  readonly tracing?: TracingSettings;
 }
 
 export class SettingsProblem extends StartProblem {
@@ -151,6 +153,7 @@ const variables = z.object({
   STRIPE_SECRET_KEY: z.optional(secretWord()),
   STRIPE_WEBHOOK_SECRET: z.optional(secretWord()),
   STRIPE_URL: z.optional(serviceUrl()),
+  ...tracingVariables,
 });
 
 type Name = keyof z.infer<typeof variables>;
@@ -198,6 +201,7 @@ const examples: Record<Name, string> = {
   STRIPE_SECRET_KEY: 'sk_live_of-your-own-account',
   STRIPE_WEBHOOK_SECRET: 'whsec_of-your-own-endpoint',
   STRIPE_URL: 'https://api.stripe.com',
+  ...tracingExamples,
 };
 
 const secrets: readonly string[] = secretNames satisfies readonly Name[];
@@ -252,12 +256,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET,
     stripeUrl: value.STRIPE_URL,
     recaptchaUrl: value.RECAPTCHA_URL,
+    tracing: tracingOf(value),
   };
-}
-
-/** Further processes of a demo shop get the address of its sandbox, and take cards like the first. */
-function usualPayments(sandboxUrl: string | undefined, baseUrl: string): Settings['payments'] {
-  return sandboxUrl !== undefined && shopEnvironment(baseUrl) !== 'production' ? 'sandbox' : 'none';
 }
 
 const least = { PASSWORD_MEMORY_KB: 19_456, BOT_CHECK_COST: 1000 } as const;

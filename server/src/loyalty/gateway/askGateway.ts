@@ -1,5 +1,6 @@
 import { tellsUnknownCard } from '@trolley/contract';
 import { z } from 'zod/mini';
+import { traceHeaders } from '../../platform/tracing/tracing.ts';
 import type { Breaker } from './breaker.ts';
 
 export interface GatewayAccess {
@@ -50,6 +51,7 @@ export async function askGateway<Reply extends z.ZodMiniType>(
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
+        ...traceHeaders(),
         'x-api-key': key,
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),

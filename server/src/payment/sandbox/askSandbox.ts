@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { traceHeaders } from '../../platform/tracing/tracing.ts';
 import { ProviderAway, ProviderRefusal } from '../provider.ts';
 
 export interface SandboxAccess {
@@ -26,6 +27,7 @@ export async function askSandbox<Reply extends z.ZodMiniType>(
   const { status, text } = await fetched(`${url}${path}`, {
     method,
     headers: {
+      ...traceHeaders(),
       authorization: `Bearer ${key}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

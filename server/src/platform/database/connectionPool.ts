@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseMetrics, PoolState } from '../metrics/databaseMetrics.ts';
+import { currentTracer, type SpanAsk, traced } from '../tracing/tracing.ts';
 import { awayKind, awayWhenLost, DatabaseAway, DatabaseBusy, hasCode, readOnly } from './databaseAway.ts';
 
 export interface PoolConfig {
@@ -128,7 +129,15 @@ export async function ask<Row>(
 ): Promise<readonly Row[]> {
   const { name, text, values } = statement;
   const config = { name, text, values: values && [...values], ...(timeLimitMs && { query_timeout: timeLimitMs }) };
-  const result = await awayWhenLost(client.query(config));
+  const answer = () => awayWhenLost(client.query(config));
+  const result = await (currentTracer() ? traced(queryOf(name, text), answer) : answer());
   // Several statements in one text answer with a list of results.
   return Array.isArray(result) ? [] : (result.rows as Row[]);
+}
+
+/** By the statement's name, or its first word; never with its text, let alone its values. */
+function queryOf(name: string | undefined, text: string): SpanAsk {
+  const summary = name ?? /^\s*\w+/.exec(text)?.[0].trim() ?? 'query';
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary };
+  return { name: 'query', attributes, isCall: true, isPart: true };
 }

@@ -12,6 +12,7 @@ import { limitRates } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
 import { clientGone, logAnswer } from './requestLog.ts';
 import { apiContentPolicy, securityHeaders } from './securityHeaders.ts';
+import { traceIdOf, traceRequests } from './traceRequests.ts';
 import { requireXsrf } from './xsrf.ts';
 
 type Step = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -33,7 +34,7 @@ export function recorder(log: Log, metrics: Metrics): Step {
     const { method, url, id: requestId } = request;
     const { statusCode: status, elapsedTime: durationMs, errorCode } = reply;
     metrics.requestAnswered({ method, route: request.routeOptions.url ?? 'none', status, seconds: durationMs / 1000 });
-    logAnswer(log, { requestId, method, url, status, durationMs, errorCode });
+    logAnswer(log, { requestId, method, url, status, durationMs, errorCode, traceId: traceIdOf(request) });
   };
 }
 
@@ -47,6 +48,7 @@ const usualLongestUrl = 4096;
 
 /** What holds for every call, before any route: ids, headers, tokens, limits, errors, log, document. */
 export async function addConventions(app: FastifyInstance, { greet, record, onError }: Conventions): Promise<void> {
+  traceRequests(app);
   // First, since hooks read cookies also of calls that are refused.
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {

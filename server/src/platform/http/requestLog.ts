@@ -10,6 +10,8 @@ export interface AnsweredCall {
   /** Unknown for a client that left. */
   readonly durationMs?: number;
   readonly errorCode?: string;
+  /** Missing where it is not traced. */
+  readonly traceId?: string | undefined;
 }
 
 /** What a client that left before its answer is logged with; no answer carries it. */
@@ -27,6 +29,7 @@ export function logAnswer(log: Pick<Log, 'debug' | 'info' | 'error'>, call: Answ
     status: call.status,
     durationMs: call.durationMs === undefined ? undefined : Math.round(call.durationMs * 10) / 10,
     errorCode: call.errorCode,
+    trace_id: call.traceId,
   };
   const level = call.status >= 500 ? 'error' : quiet.has(path) ? 'debug' : 'info';
   log[level](line, call.status === clientGone ? 'client left' : 'answered');

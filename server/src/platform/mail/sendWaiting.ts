@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { traced } from '../tracing/tracing.ts';
 import type { MailTransport, QueuedMail } from './mail.ts';
 import { problemOf } from './problemOf.ts';
 import { type ClaimedMail, claimMails, giveUp, markSent, noteProblem } from './queries.ts';
@@ -42,7 +43,8 @@ async function sendOne(
 ): Promise<void> {
   const { id, kind, tries } = mail;
   try {
-    await transport.send(await ready(mail));
+    const attributes = { 'mail.kind': kind, 'mail.tries': tries };
+    await traced({ name: 'mail send', attributes, isCall: true }, async () => transport.send(await ready(mail)));
   } catch (error) {
     metrics?.mailTried('failed');
     const problem = problemOf(error);

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import type { SnapshotMetrics } from '../metrics/snapshotMetrics.ts';
+import { traced } from '../tracing/tracing.ts';
 import type { Snapshot, SnapshotPart } from './snapshot.ts';
 
 /** One part and the value that was loaded of it. */
@@ -32,7 +33,15 @@ export async function loadParts(
       continue;
     }
     const since = performance.now();
-    next.push({ name, part, version, at, value: await renew(one, database, at) });
+    next.push({
+      name,
+      part,
+      version,
+      at,
+      value: await traced({ name: 'snapshot part', attributes: { 'snapshot.part': name }, isPart: true }, () =>
+        renew(one, database, at),
+      ),
+    });
     metrics?.snapshotLoaded({ part: name, seconds: (performance.now() - since) / 1000 });
   }
   return next;

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { SnapshotMetrics } from '../metrics/snapshotMetrics.ts';
+import { traced } from '../tracing/tracing.ts';
 import { atDate } from './dateTimer.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import type { LoadedPart } from './loadedParts.ts';
@@ -122,12 +123,14 @@ async function loadAtOneMoment(
   loaded: readonly LoadedPart[],
   metrics?: SnapshotMetrics,
 ): Promise<readonly LoadedPart[]> {
-  const next = await database.transaction(async (tx) => {
-    await tx.query({ text: 'set transaction isolation level repeatable read, read only' });
-    return loadParts(tx, loaded, await readAreaVersions(tx), metrics);
+  return traced({ name: 'snapshot load' }, async () => {
+    const next = await database.transaction(async (tx) => {
+      await tx.query({ text: 'set transaction isolation level repeatable read, read only' });
+      return loadParts(tx, loaded, await readAreaVersions(tx), metrics);
+    });
+    await prepareParts(loaded, next);
+    return next;
   });
-  await prepareParts(loaded, next);
-  return next;
 }
 
 /** The version of every area, as the database has it now. */
