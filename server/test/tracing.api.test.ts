@@ -108,7 +108,9 @@ test('OPS-05 what is not in the sample stays out of it with all its parts', asyn
   const spans = await sent();
   const changes = spans.filter(({ name }) => name === 'cart change');
   const requests = spans.filter(({ name }) => name === `POST ${contract.addItem.path}`);
-  expect(changes.map(({ parentSpanId }) => parentSpanId).sort()).toEqual(requests.map(({ spanId }) => spanId).sort());
+  expect(new Set(changes.map(({ parentSpanId }) => parentSpanId))).toEqual(
+    new Set(requests.map(({ spanId }) => spanId)),
+  );
   expect(requests.length).toBeLessThan(20);
 });
 
