@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { chartProblems } from './chart/chartProblems.mjs';
 import { filesBelow, root } from './files.mjs';
 import { ownCertificates } from './image/certificates.mjs';
 import { findEngine, missingParts } from './image/engines.mjs';
 import { assetsIn, configProblems } from './image/tryShop.mjs';
+import { tryableNginx } from './tryableNginx.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const dockerfile = read('deploy/Dockerfile');
@@ -149,4 +151,65 @@ test('of a bundle of certificates only those go into the build that Node does no
   const certificate = (word) => `-----BEGIN CERTIFICATE-----\n${word}\n-----END CERTIFICATE-----`;
   const bundle = `# ours\n${certificate('KNOWN')}\n${certificate('OURS')}\n`;
   expect(ownCertificates(bundle, [certificate('KNOWN\n')])).toEqual([certificate('OURS')]);
+});
+
+/** As the chart makes them, as far as they have to fit together. */
+function documents() {
+  const labels = { app: 'shop' };
+  const shop = {
+    envFrom: [{ configMapRef: { name: 'shop' } }, { secretRef: { name: 'secrets' } }],
+    livenessProbe: { httpGet: { path: '/health' } },
+    readinessProbe: { httpGet: { path: '/ready' } },
+    securityContext: { readOnlyRootFilesystem: true },
+    volumeMounts: [{ name: 'files' }],
+  };
+  const spec = {
+    ...{ containers: [shop], volumes: [{ name: 'files', emptyDir: {} }], terminationGracePeriodSeconds: 43 },
+    ...{
+      securityContext: { runAsUser: 10_001 },
+      topologySpreadConstraints: [{ labelSelector: { matchLabels: labels } }],
+    },
+  };
+  const made = (kind, rest) => ({ kind, apiVersion: 'v1', metadata: { name: 'shop', labels }, ...rest });
+  return [
+    made('Deployment', {
+      spec: {
+        ...{ selector: { matchLabels: labels }, strategy: { rollingUpdate: { maxUnavailable: 0 } } },
+        template: { metadata: { labels }, spec },
+      },
+    }),
+    made('Service', { spec: { selector: labels } }),
+    made('ConfigMap', { data: { DRAIN_SECONDS: '8' } }),
+  ];
+}
+
+test('OPS-04 documents of a chart that do not fit together are told of', () => {
+  expect(chartProblems(documents())).toEqual([]);
+  const [deployment, service, config] = documents();
+  deployment.spec.template.spec.containers[0].livenessProbe.httpGet.path = '/ready';
+  service.spec.selector = { app: 'other' };
+  config.data = { DRAIN_SECONDS: 30 };
+  expect(chartProblems([deployment, service, config])).toEqual([
+    'the Service leads to nobody',
+    'a database that is away restarts pods',
+    'the setting DRAIN_SECONDS is no text, which Kubernetes refuses',
+    '43 s until it is killed are too few for a drain of 30 s',
+  ]);
+});
+
+test('nginx is tried with the file as it is, but for addresses, ports and the certificate', () => {
+  const conf = read('deploy/nginx/shop.conf');
+  const tried = tryableNginx(conf, {
+    ...{ folder: '/there', port: 8080, tlsPort: 8443, upstreams: [3001, 3002] },
+    ...{ certificate: '/there/shop.pem', key: '/there/shop.key' },
+  });
+  const active = tried.replaceAll(/^\s*#.*$/gm, '');
+  for (const place of ['10.0.0.', '/etc/ssl', 'listen 80', 'listen 443', '[::]']) expect(active).not.toContain(place);
+  for (const line of [
+    'server 127.0.0.1:3001 max_fails=0;',
+    'server 127.0.0.1:3002 max_fails=0;',
+    'listen 127.0.0.1:8443 ssl',
+  ])
+    expect(tried).toContain(line);
+  expect(conf).not.toMatch(/^\s*proxy_next_upstream\b.*non_idempotent/m);
 });
