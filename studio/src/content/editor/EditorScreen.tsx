@@ -10,8 +10,11 @@ import { useSelf } from '../../shell/session/self.ts';
 import { Editor } from './Editor.tsx';
 import { openSession } from './session.ts';
 import '../content.css';
+import '../parts.css';
 import '../dialogs.css';
 import '../editor.css';
+import '../outline.css';
+import '../preview.css';
 import '../form.css';
 
 /** `/content/edit?item=page:/about&block=3`: one item in its editor. `draft`: that of somebody else, to look at. */

@@ -20,6 +20,7 @@ import { ItemPanel } from './ItemPanel.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import '../content.css';
+import '../parts.css';
 
 const views = ['pages', 'menus', 'components'] as const;
 type View = (typeof views)[number];

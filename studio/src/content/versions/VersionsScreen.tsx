@@ -32,6 +32,7 @@ import { DifferenceView } from './DifferenceView.tsx';
 import { takeBlocks } from './takeBlocks.ts';
 import { VersionList } from './VersionList.tsx';
 import '../content.css';
+import '../parts.css';
 import '../versions.css';
 
 /** `/content/versions?item=page:/about`: what will be, what is, what was; and the difference of a version to now. */
