@@ -49,10 +49,10 @@ const editedPicture = z
     focus: z.optional(focalPoint),
   })
   .check(
-    z.refine(
-      ({ file, product, pick }) => [file, product, pick].filter((one) => one !== undefined).length === 1,
-      'expected one of `file`, `product` and `pick`',
-    ),
+    z.refine(({ file, product, pick }) => [file, product, pick].filter((one) => one !== undefined).length === 1, {
+      error: 'expected one of `file`, `product` and `pick`',
+      params: { code: 'noPicture' },
+    }),
   );
 
 /** Which products a group shows. */
@@ -98,10 +98,11 @@ const plainEditedBlocks = [
       departments: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
     })
     .check(
-      z.refine(
-        ({ items, departments }) => items.length > 0 || departments !== undefined,
-        'expected at least one item, or `departments`',
-      ),
+      z.refine(({ items, departments }) => items.length > 0 || departments !== undefined, {
+        error: 'expected at least one item, or `departments`',
+        path: ['items'],
+        params: { code: 'noEntry' },
+      }),
     ),
   z.strictObject({
     ...editedBlockBase,
@@ -204,7 +205,12 @@ const editedAutoRedirect = z
     to: z.optional(z.string().check(z.regex(/^(\/(?!\/)|route:)/, 'expected "/path" or "route:name"'))),
     anchor: z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]{0,79}$/, 'expected the id of a place, like "prices"'))),
   })
-  .check(z.refine(({ to, anchor }) => to !== undefined || anchor !== undefined, 'expected `to`, `anchor` or both'));
+  .check(
+    z.refine(({ to, anchor }) => to !== undefined || anchor !== undefined, {
+      error: 'expected `to`, `anchor` or both',
+      params: { code: 'noTarget' },
+    }),
+  );
 
 /** A page as an editor fills it. Blocks are not checked here: an invalid one is skipped without breaking the page. */
 export const editedPage = z.strictObject({

@@ -21,8 +21,23 @@ test('STUD-03 what is missing or wrong is told with its place and a code the stu
 test('STUD-03 a profile of the shop leads to a page of the web, by https alone', () => {
   const sharing = (href: string) => ({ profiles: [{ network: 'x', href }], twitterCard: 'summary' });
   expect(codes('config:socialSharing', sharing('https://social.example/shop'))).toEqual([]);
-  for (const href of ['javascript:alert(1)', 'data:text/html,x', 'http://social.example/shop', '/shop', ''])
+  for (const href of ['javascript:alert(1)', 'data:text/html,x', 'http://social.example/shop', '/shop'])
     expect(codes('config:socialSharing', sharing(href)), href).toEqual(['profiles.0.href format']);
+  expect(codes('config:socialSharing', sharing(''))).toEqual(['profiles.0.href missing']);
+});
+
+test('STUD-03 what a new block lacks has a place in its form and a code of its own', () => {
+  const blocks = [
+    { type: 'teaser', layout: 'hero' },
+    { type: 'image', picture: { alt: '' } },
+    { type: 'productPromotion', sku: '', title: '', action: '' },
+  ];
+  expect(codes('page:/x', { path: '/x', title: 'x', meta: {}, blocks, autoRedirect: {} })).toEqual([
+    'autoRedirect noTarget',
+    'blocks.0.items noEntry',
+    'blocks.1.picture noPicture',
+    'blocks.2.sku missing',
+  ]);
 });
 
 test('STUD-03 neither a page nor a block of it ends before it begins', () => {

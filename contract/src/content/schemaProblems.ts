@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { isPlainText } from '../wire/plainText.ts';
 import { schemaOfItem } from './item.ts';
-import type { ContentProblem } from './studio.ts';
+import { type ContentProblem, problemCodes } from './studio.ts';
 import { walkValue } from './walkValue.ts';
 
 type Path = ContentProblem['path'];
@@ -36,12 +36,14 @@ function told(issue: z.core.$ZodIssue, held: unknown): Told {
         values: { limit: Number(issue.maximum) },
       };
     case 'invalid_format':
-      return { code: 'format', values: { format: issue.format } };
+      // A picker that nobody used leaves an empty text: it lacks something rather than having a wrong form.
+      return held === '' ? { code: 'missing' } : { code: 'format', values: { format: issue.format } };
     case 'invalid_union':
       return issue.path.at(-1) === 'type'
         ? { code: 'unknownBlock' }
         : { code: held === undefined ? 'missing' : 'otherRule' };
     case 'custom':
+      return { code: problemCodes.find((code) => code === issue.params?.['code']) ?? 'otherRule' };
     case 'invalid_element':
     case 'invalid_key':
     case 'not_multiple_of':

@@ -49,17 +49,26 @@ export const contentLimits = {
 /** Only `schema` keeps an item from being published; the others warn. */
 export const problemKinds = ['schema', 'deadLink', 'laterDead', 'missingMedia', 'missingAlt'] as const;
 
+/**
+ * What is wrong, for the studio's words. Of `schema` come with values `wrongType` (expected), `unknownField` (names),
+ * `notOneOf` (options), `tooShort`, `tooLong`, `tooSmall`, `tooLarge` (limit); `outline`, `tooDeep`, `tooBig` and
+ * `unstorable` cannot even be saved; `unexpected` is of a plan that nobody foresaw to fail.
+ */
+export const problemCodes = [
+  ...(['missing', 'wrongType', 'unknownField', 'notOneOf', 'tooShort', 'tooLong', 'tooSmall', 'tooLarge'] as const),
+  ...(['format', 'noPicture', 'noEntry', 'noTarget', 'unknownBlock', 'otherRule', 'reservedPath'] as const),
+  ...(['pathOfRoute', 'endsBeforeStart', 'unfitText'] as const),
+  ...(['outline', 'tooDeep', 'tooBig', 'unstorable', 'unexpected'] as const),
+  ...(['deadLink', 'notYet', 'noProduct', 'noForm', 'laterDead', 'missingMedia', 'missingAlt'] as const),
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
 /** Something about a value that its editor should know; the studio words it by `code` and `values`. */
 export const contentProblem = z.object({
   /** Into the value: `['blocks', 3, 'items', 0, 'to']`. */
   path: z.array(z.union([z.string(), z.int()])),
   kind: z.enum(problemKinds),
-  /**
-   * Of `schema`: `missing`, `wrongType` (values.expected), `unknownField` (values.names), `notOneOf` (values.options),
-   * `tooShort`, `tooLong`, `tooSmall`, `tooLarge` (values.limit), `format`, `unknownBlock`, `otherRule`, `reservedPath`,
-   * `pathOfRoute`, `endsBeforeStart`, `unfitText`, of what cannot even be saved `outline`, `tooDeep`, `tooBig`,
-   * `unstorable`. Of `deadLink`: `deadLink`, `notYet`, `noProduct`, `noForm`. Of the others the kind itself.
-   */
+  /** One of `problemCodes`. */
   code: z.string(),
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
   /** In English, where the code says too little. */

@@ -11,8 +11,8 @@ export const formEn = {
   zoneNow: (moment: string, zone: string) => `In ${zone}: ${moment}.`,
   noMoment: 'always',
   clear: 'Clear',
-  addEntry: 'Add an entry',
-  entry: (place: number) => `Entry ${place}`,
+  addEntry: (noun: string) => `Add ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun.toLowerCase()}`,
+  entry: (place: number, noun: string) => `${noun} ${place}`,
   removeEntry: (name: string) => `Remove ${name}`,
   entryUp: (name: string) => `Move ${name} up`,
   entryDown: (name: string) => `Move ${name} down`,
@@ -60,6 +60,15 @@ export const formEn = {
   altHint: 'What it shows, for those who do not see it. Empty if it only decorates.',
   noPicture: 'No picture yet',
   pictureOf: (name: string) => `Picture of ${name}`,
+  // Videos
+  youtubeAddress: 'Address on YouTube',
+  youtubeHint: 'Paste the address of the video, or its id. It plays from the beginning, after a press.',
+  youtubeUnfit: 'No video is named here. Paste an address as https://www.youtube.com/watch?v=…',
+  youtubeOpen: (id: string) => `Watch ${id} on YouTube`,
+  videoFile: 'File',
+  videoFileHint:
+    'Its name in the shop’s media folder, as video/farm.mp4 (mp4 or webm). Somebody technical puts it there: the library takes pictures only.',
+  videoFileUnfit: 'The name of a film ends in .mp4 or .webm, as video/farm.mp4.',
   // Rich text
   bold: 'Bold',
   italic: 'Italic',

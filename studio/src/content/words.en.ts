@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@trolley/contract';
+
 /** Names of blocks, fields, choices and configurations; what has none here is called by its name in the contract. */
 export const en = {
   blocks: {
@@ -211,25 +213,75 @@ export const en = {
   },
   problems: {
     missing: 'Fill this in.',
-    wrongType: 'This has another form than expected.',
-    unknownField: 'There are fields here that nothing knows.',
+    wrongType: 'This is not what the shop expects here. Fill it in anew.',
+    unknownField: 'The shop does not know these fields: {names}. Ask somebody technical for help.',
     notOneOf: 'Choose one of the list.',
-    tooShort: 'Something is missing here.',
-    tooLong: 'This is too long.',
-    tooSmall: 'This is too small.',
-    tooLarge: 'This is too large.',
-    format: 'This has not the form that is needed.',
-    unknownBlock: 'The shop does not know this kind of block; shoppers do not see it.',
-    otherRule: 'This does not fit together.',
+    tooShort: 'Something is missing here: at least {limit}.',
+    tooLong: 'This is too long: at most {limit}.',
+    tooSmall: 'This is too small: at least {limit}.',
+    tooLarge: 'This is too large: at most {limit}.',
+    format: 'The shop cannot read this. Write it another way, or empty the field.',
+    noPicture: 'Choose a picture: from the media or of a product.',
+    noEntry: 'Add at least one entry.',
+    noTarget: 'Choose where it leads, or name a place on the page.',
+    unknownBlock: 'The shop does not know this kind of block; shoppers do not see it. Remove it or leave it as it is.',
+    otherRule: 'These do not fit together. Change one of them.',
     reservedPath: 'This address belongs to the shop itself. Choose another.',
     pathOfRoute: 'A page of the shop has this address already. Choose another.',
-    endsBeforeStart: 'It ends before it begins.',
-    repeatedId: 'Two blocks have the same number.',
-    unfitText: 'There are signs in it that cannot be stored.',
-    deadLink: 'This leads nowhere. Choose another page.',
+    endsBeforeStart: 'It ends before it begins. Choose a later end.',
+    unfitText: 'There are invisible control characters in the text. Delete it and type it anew.',
+    outline: 'This is built in a way the shop cannot read.',
+    tooDeep: 'This is nested too deeply.',
+    tooBig: 'The page is too large. Divide it into several.',
+    unstorable: 'There are characters in the text that cannot be stored. Delete it and type it anew.',
+    unexpected: 'Something unexpected happened. Try again, or ask somebody technical.',
+    deadLink: 'This leads nowhere. Choose another target.',
+    notYet: 'The page this leads to is not shown yet. Choose another, or show the block later.',
+    noProduct: 'This is not in the range any more. Choose another.',
+    noForm: 'There is no such form. Check its name.',
     missingMedia: 'This picture is not there any more. Choose another.',
     missingAlt: 'Say what the picture shows, or leave it empty on purpose.',
     laterDead: 'What this leads to ends by then. Extend it or choose another.',
+  },
+  /** Words for what is missing at a field, by its name; for other problems by the code before it. */
+  asked: {
+    sku: 'Choose a product.',
+    product: 'Choose a product.',
+    skus: 'Choose at least one product.',
+    category: 'Choose a category.',
+    brand: 'Choose a brand.',
+    to: 'Choose where it leads.',
+    href: 'Choose where it leads.',
+    form: 'Give the name of the form, as “contact”.',
+    source: 'Say which video is shown.',
+    ids: 'Name at least one voucher.',
+    items: 'Add at least one entry.',
+    tabs: 'Add at least one tab.',
+    head: 'Add at least one column.',
+    file: 'Choose a file.',
+    blocks: 'Add at least one block.',
+    'noProduct category': 'This category is not there any more. Choose another.',
+    'noProduct brand': 'This brand is not there any more. Choose another.',
+    'noProduct sku': 'This product is not there any more. Choose another.',
+    'noProduct product': 'This product is not there any more. Choose another.',
+    'noProduct skus': 'This product is not there any more. Take it away.',
+    'missingMedia source': 'This file is not in the shop’s media folder. Check its name.',
+  },
+  /** What an entry of a list is called, by the list's name. */
+  entries: {
+    head: 'Column',
+    tabs: 'Tab',
+    pictures: 'Picture',
+    links: 'Link',
+    navigation: 'Link',
+    columns: 'Column',
+    profiles: 'Profile',
+    stories: 'Story',
+    featured: 'Brand',
+    paragraphs: 'Paragraph',
+    banners: 'Banner',
+    ids: 'Voucher',
+    other: 'Entry',
   },
 };
 
@@ -239,5 +291,7 @@ export type ContentWords = {
   readonly fields: Readonly<Record<keyof typeof en.fields, string>>;
   readonly values: Readonly<Record<keyof typeof en.values, string>>;
   readonly configs: Readonly<Record<keyof typeof en.configs, string>>;
-  readonly problems: Readonly<Record<keyof typeof en.problems, string>>;
+  readonly problems: Readonly<Record<ProblemCode, string>>;
+  readonly asked: Readonly<Record<keyof typeof en.asked, string>>;
+  readonly entries: Readonly<Record<keyof typeof en.entries, string>>;
 };

@@ -12,10 +12,16 @@ export interface Words {
   group(name: keyof ContentWords['groups']): string;
   field(name: string): string;
   value(name: string): string;
+  /** What to do about it; by the field it is in where that says more. */
   problem(problem: ContentProblem): string;
+  /** What an entry of a list is called. */
+  entry(list: string): string;
   /** The name of an item: of a page its title, of a configuration what it is. */
   item(item: string, title: string): string;
 }
+
+/** Problems of a field that nobody filled in yet. */
+const lacks: ReadonlySet<string> = new Set(['missing', 'tooShort', 'noEntry']);
 
 export function wordsOf(language: 'de' | 'en'): Words {
   const words = all[language];
@@ -29,7 +35,13 @@ export function wordsOf(language: 'de' | 'en'): Words {
     group: (name) => words.groups[name],
     field: (name) => find(words.fields, name) ?? name,
     value: (name) => find(words.values, name) ?? name,
-    problem: ({ code, kind, text }) => find(words.problems, code) ?? find(words.problems, kind) ?? text,
+    problem({ code, kind, text, path, values = {} }) {
+      const field = path.findLast((step) => typeof step === 'string') ?? '';
+      const ofField = lacks.has(code) ? find(words.asked, field) : find(words.asked, `${code} ${field}`);
+      const said = ofField ?? find(words.problems, code) ?? find(words.problems, kind) ?? text;
+      return said.replaceAll(/\{(\w+)\}/g, (_, name: string) => [values[name] ?? ''].flat().join(', '));
+    },
+    entry: (list) => find(words.entries, list) ?? words.entries.other,
     item: (item, title) => find(words.configs, configOfItem(item) ?? '') ?? title,
   };
 }

@@ -4,8 +4,7 @@ import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { CheckIcon } from '@trolley/ui/icons.ts';
 import { useElementId } from '@trolley/ui/useElementId.ts';
-import type { KeyboardEvent } from 'react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../shell/language/format.ts';
 import { Keys } from '../../shell/parts/Keys.tsx';
 import { State } from '../../shell/parts/State.tsx';
@@ -14,6 +13,8 @@ import { joinItems } from '../join/joinItems.ts';
 import type { ContentTexts } from '../messages.en.ts';
 import { blocksOf, idOf } from '../model/block.ts';
 import type { Json } from '../model/json.ts';
+import { withDefaults } from '../model/withDefaults.ts';
+import { firstInDialog } from '../parts/firstInDialog.ts';
 import { ValueView } from '../parts/ValueView.tsx';
 import { useTexts } from '../texts.ts';
 import { useWords, type Words } from '../words.ts';
@@ -32,24 +33,47 @@ export function ConflictDialog({ conflict, mine, onJoin, onLater }: Props) {
   const texts = useTexts();
   const words = useWords();
   const [choices, setChoices] = useState<Choices>({});
-  const { base, theirs } = conflict;
-  const join = useMemo(() => joinItems(base, mine, theirs, choices), [base, mine, theirs, choices]);
+  const { item, base, theirs } = conflict;
+  // What the shop adds by itself when it publishes is nobody's change.
+  const states = useMemo(() => [base, mine, theirs].map((one) => withDefaults(item, one)), [item, base, mine, theirs]);
+  const join = useMemo(() => {
+    const [from = null, my = null, their = null] = states;
+    return joinItems(from, my, their, choices);
+  }, [states, choices]);
   const open = join.clashes.filter(({ id }) => choices[id] === undefined).length;
   const joined = namesOf(join.joined, texts, words);
   const title =
     conflict.with === 'window'
       ? texts.conflictTab
       : texts.conflictTitle(conflict.by || texts.somebody, conflict.liveRevision);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const group = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-clash]');
-    const side = ({ '1': 'mine', '2': 'theirs' } as const)[event.key];
-    if (!group || !side) return;
-    event.preventDefault();
-    choose(group.dataset.clash ?? '', side);
-    const groups = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-clash]')];
-    groups[groups.indexOf(group) + 1]?.querySelector<HTMLElement>('input')?.focus();
-  };
   const choose = (id: string, side: Side) => setChoices((now) => ({ ...now, [id]: side }));
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const byKey = useRef(false);
+  // 1 and 2 decide where the focus is, or else the first that is open; then they go on to the next.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const side = ({ '1': 'mine', '2': 'theirs' } as const)[event.key];
+    if (!side || event.ctrlKey || event.altKey || event.metaKey) return;
+    const groups = [...(list.current?.querySelectorAll<HTMLElement>('[data-clash]') ?? [])];
+    const isOpen = ({ dataset }: HTMLElement) => choices[dataset.clash ?? ''] === undefined;
+    const group = groups.find((one) => one.contains(document.activeElement)) ?? groups.find(isOpen);
+    if (!group) return;
+    event.preventDefault();
+    byKey.current = true;
+    choose(group.dataset.clash ?? '', side);
+    groups
+      .find((one) => one !== group && isOpen(one))
+      ?.querySelector('input')
+      ?.focus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  useEffect(() => {
+    if (byKey.current && open === 0) button.current?.focus();
+  }, [open]);
   return (
     <Dialog
       open
@@ -67,21 +91,20 @@ export function ConflictDialog({ conflict, mine, onJoin, onLater }: Props) {
           <Button kind="outline" onClick={onLater}>
             {texts.keepForLater}
           </Button>
-          <Button disabled={open > 0} onClick={() => onJoin(join.value)}>
+          <Button ref={button} disabled={open > 0} onClick={() => onJoin(join.value)}>
             {open > 0 ? texts.joinOpen(open) : texts.join}
           </Button>
         </>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 1 and 2 choose in the group that has the focus */}
-      <div className="conflict" onKeyDown={onKeyDown}>
-        {join.clashes.map((clash) => (
+      <div className="conflict" ref={list}>
+        {join.clashes.map((clash, index) => (
           <ClashChoice
             key={clash.id}
             clash={clash}
             conflict={conflict}
             name={nameOf(clash, mine, texts, words)}
-            value={mine}
+            isFirst={index === 0}
             chosen={choices[clash.id]}
             choose={(side) => choose(clash.id, side)}
           />
@@ -100,12 +123,12 @@ interface ClashProps {
   readonly clash: Clash;
   readonly conflict: Conflict;
   readonly name: string;
-  readonly value: Json;
+  readonly isFirst: boolean;
   readonly chosen?: Side;
   readonly choose: (side: Side) => void;
 }
 
-function ClashChoice({ clash, conflict, name, chosen, choose }: ClashProps) {
+function ClashChoice({ clash, conflict, name, isFirst, chosen, choose }: ClashProps) {
   const texts = useTexts();
   const words = useWords();
   const format = useFormat();
@@ -122,7 +145,13 @@ function ClashChoice({ clash, conflict, name, chosen, choose }: ClashProps) {
         return (
           <label key={side} className={classes('clash-side', chosen === side && 'clash-side-chosen')}>
             <span className="clash-head">
-              <input type="radio" name={id} checked={chosen === side} onChange={() => choose(side)} />
+              <input
+                type="radio"
+                ref={isFirst && side === 'mine' ? firstInDialog : undefined}
+                name={id}
+                checked={chosen === side}
+                onChange={() => choose(side)}
+              />
               <b>{side === 'mine' ? texts.mine : texts.theirs}</b>
               <small>{side === 'mine' ? '' : [conflict.by, when].filter(Boolean).join(', ')}</small>
             </span>

@@ -5,6 +5,7 @@ import { blockIcon } from '../blockIcon.ts';
 import { FieldOf } from '../fields/FieldOf.tsx';
 import { Fields } from '../fields/Fields.tsx';
 import { JsonView } from '../fields/JsonView.tsx';
+import { OwnProblems } from '../fields/OwnProblems.tsx';
 import { SettingsIcon } from '../icons.ts';
 import { typeOf } from '../model/block.ts';
 import type { TextModel } from '../model/fieldModel.ts';
@@ -68,6 +69,7 @@ function BlockForm({ session, name }: { readonly session: EditorSession; readonl
         )}
       </header>
       <div className="form-body">
+        <OwnProblems paths={[path, [...path, 'id'], [...path, 'type']]} />
         {!model && (
           <>
             <p className="edit-note">{texts.unknownBlock}</p>
@@ -114,6 +116,7 @@ function ItemForm({ session }: { readonly session: EditorSession }) {
           <div className="edit-field">
             <span className="edit-label">{texts.address}</span>
             <p className="mono">{item.slice('page:'.length)}</p>
+            <OwnProblems paths={[['path']]} />
           </div>
         )}
         {model.kind === 'object' ? (

@@ -6,6 +6,7 @@ import type { EditorSession } from './session.ts';
 
 /** Two states of one item that both follow from `base`. */
 export interface Conflict {
+  readonly item: string;
   /** `live`: somebody published. `window`: another window of the same person saved the draft. */
   readonly with: 'live' | 'window';
   readonly base: Json;
@@ -26,6 +27,7 @@ export async function loadConflict({ item, saver }: EditorSession): Promise<Conf
   const draft = now.draft && { id: now.draft.id, revision: now.draft.revision };
   if (status === 'changed' && now.draft) {
     return {
+      item,
       with: 'window',
       base: saver.lastSaved(),
       theirs: withIds(now.draft.value as Json),
@@ -39,6 +41,7 @@ export async function loadConflict({ item, saver }: EditorSession): Promise<Conf
     baseRevision > 0 ? await callStudio(getContentVersion, { query: { item, revision: baseRevision } }) : undefined;
   const began = (base?.value ?? {}) as Json;
   return {
+    item,
     with: 'live',
     base: began,
     // A page that was removed meanwhile has nothing to be joined with: publishing brings it back.

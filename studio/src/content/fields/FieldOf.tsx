@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ListModel, TextModel } from '../model/fieldModel.ts';
 import { CatalogueInput } from './CatalogueInput.tsx';
+import { ColumnsInput } from './ColumnsInput.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { JsonView } from './JsonView.tsx';
 import { LinkInput } from './LinkInput.tsx';
@@ -22,6 +23,7 @@ import {
   TicksInput,
 } from './simpleFields.tsx';
 import { VariantsInput } from './VariantsInput.tsx';
+import { VideoInput } from './VideoInput.tsx';
 
 /** The control of a field, by its model. */
 export const FieldOf = memo(function FieldOf(props: FieldProps) {
@@ -62,6 +64,8 @@ function TextOf(props: FieldProps<TextModel>) {
       return <CatalogueInput {...props} kind={props.model.control} />;
     case 'media':
       return <MediaInput {...props} />;
+    case 'video':
+      return <VideoInput {...props} />;
     case 'moment':
       return <MomentInput {...props} />;
     case 'colour':
@@ -80,6 +84,8 @@ function ListOf(props: FieldProps<ListModel>) {
       return <TicksInput {...props} />;
     case 'products':
       return <ProductsInput {...props} />;
+    case 'columns':
+      return <ColumnsInput {...props} />;
     case 'rows':
       return <RowsInput {...props} />;
     case undefined:

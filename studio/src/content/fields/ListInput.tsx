@@ -1,50 +1,68 @@
 import { Button } from '@trolley/ui/Button.tsx';
+import { classes } from '@trolley/ui/classes.ts';
 import { Icon } from '@trolley/ui/Icon.tsx';
-import { IconButton } from '@trolley/ui/IconButton.tsx';
-import { ChevronRightIcon, PlusIcon, TrashIcon } from '@trolley/ui/icons.ts';
-import { memo, useState } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '../icons.ts';
+import { ChevronRightIcon, PlusIcon } from '@trolley/ui/icons.ts';
+import { memo, useRef, useState } from 'react';
 import { emptyValue } from '../model/emptyValue.ts';
+import { entryName } from '../model/entryName.ts';
 import type { FieldModel, ListModel } from '../model/fieldModel.ts';
 import type { Json, Path } from '../model/json.ts';
-import { getAt, isList, isObject, textOf } from '../model/json.ts';
+import { getAt, isList } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
+import { useWords } from '../words.ts';
+import { EntryTools } from './EntryTools.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { useForm, useValueAt } from './form.ts';
+import { focusAfter } from './focusAfter.ts';
+import { useForm, useProblemsBelow, useValueAt } from './form.ts';
 
 /** Entries with move, add and remove. Those of several fields are folded, so that a long list stays in sight. */
 export const ListInput = memo(function ListInput({ model, path, label }: FieldProps<ListModel>) {
   const texts = useTexts();
+  const words = useWords();
   const { store, readOnly } = useForm();
   const value = useValueAt(path);
   const count = isList(value) ? value.length : 0;
+  const noun = words.entry(String(path.at(-1)));
   const [open, setOpen] = useState<number | undefined>(count === 1 ? 0 : undefined);
+  const entries = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const list = (): readonly Json[] => {
     const now = getAt(store.get(), path);
     return isList(now) ? now : [];
   };
   const set = (next: readonly Json[]) => store.set(path, next.length === 0 && model.optional ? undefined : next);
-  const add = () => {
-    set([...list(), emptyValue({ ...model.of, optional: false }) ?? null]);
-    setOpen(count);
-  };
+  const add = () =>
+    focusAfter(
+      () => {
+        set([...list(), emptyValue({ ...model.of, optional: false }) ?? null]);
+        setOpen(count);
+      },
+      () => {
+        const added = entries.current?.lastElementChild;
+        return added?.querySelector('.edit-entry-body') ?? added;
+      },
+    );
   const move = (from: number, to: number) => {
     const [one, ...others] = [list()[from], ...list().toSpliced(from, 1)];
     if (one === undefined || to < 0 || to >= count) return;
     set(others.toSpliced(to, 0, one));
     setOpen((now) => (now === from ? to : now));
   };
-  const remove = (index: number) => {
-    set(list().toSpliced(index, 1));
-    setOpen(undefined);
-  };
+  const remove = (index: number) =>
+    focusAfter(
+      () => {
+        set(list().toSpliced(index, 1));
+        setOpen(undefined);
+      },
+      () => entries.current?.children[Math.min(index, count - 2)] ?? adder.current,
+    );
   return (
     <FieldFrame path={path} label={label} note={model.max === undefined ? count : `${count}/${model.max}`} group>
       {() => (
         <>
-          <ol className="edit-list">
+          <ol className="edit-list" ref={entries}>
             {Array.from({ length: count }, (_, index) => (
               <Entry
                 // Entries have no names of their own; their place is what they are known by.
@@ -53,6 +71,7 @@ export const ListInput = memo(function ListInput({ model, path, label }: FieldPr
                 path={path}
                 index={index}
                 count={count}
+                noun={noun}
                 isOpen={open === index}
                 toggle={() => setOpen(open === index ? undefined : index)}
                 move={move}
@@ -62,8 +81,8 @@ export const ListInput = memo(function ListInput({ model, path, label }: FieldPr
             ))}
           </ol>
           {!readOnly && (model.max === undefined || count < model.max) && (
-            <Button kind="outline" size="s" icon={PlusIcon} onClick={add}>
-              {texts.addEntry}
+            <Button ref={adder} kind="outline" size="s" icon={PlusIcon} onClick={add}>
+              {texts.addEntry(noun)}
             </Button>
           )}
         </>
@@ -77,6 +96,7 @@ interface EntryProps {
   readonly path: Path;
   readonly index: number;
   readonly count: number;
+  readonly noun: string;
   readonly isOpen: boolean;
   readonly removable: boolean;
   toggle(): void;
@@ -84,45 +104,41 @@ interface EntryProps {
   remove(index: number): void;
 }
 
-function Entry({ of, path, index, count, isOpen, removable, toggle, move, remove }: EntryProps) {
+function Entry({ of, path, index, count, noun, isOpen, removable, toggle, move, remove }: EntryProps) {
   const texts = useTexts();
   const { readOnly, Field } = useForm();
   const at = [...path, index];
-  const name = nameOf(useValueAt(at)) || texts.entry(index + 1);
+  const place = texts.entry(index + 1, noun);
+  const name = entryName(useValueAt(at));
+  const isWrong = useProblemsBelow(at) > 0;
   const isSmall = of.kind !== 'object' || of.control === 'picture';
+  const tools = !readOnly && (
+    <EntryTools
+      name={name || place}
+      index={index}
+      count={count}
+      removable={removable}
+      move={(to) => move(index, to)}
+      remove={() => remove(index)}
+    />
+  );
   return (
-    <li className="edit-entry">
+    <li className={classes('edit-entry', isSmall && of.kind === 'object' && 'edit-entry-tall')}>
       <div className="edit-entry-head">
         {isSmall ? (
-          <Field model={of} path={at} label={texts.entry(index + 1)} />
+          <Field model={of} path={at} label={place} />
         ) : (
-          <button type="button" className="edit-entry-fold" aria-expanded={isOpen} onClick={toggle}>
+          <button
+            type="button"
+            className={classes('edit-entry-fold', isWrong && 'edit-entry-wrong')}
+            aria-expanded={isOpen}
+            onClick={toggle}
+          >
             <Icon of={ChevronRightIcon} size="s" />
-            <span>{name}</span>
+            <span>{name || place}</span>
           </button>
         )}
-        {!readOnly && (
-          <span className="edit-entry-tools">
-            <IconButton
-              icon={ArrowUpIcon}
-              label={texts.entryUp(name)}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            />
-            <IconButton
-              icon={ArrowDownIcon}
-              label={texts.entryDown(name)}
-              disabled={index === count - 1}
-              onClick={() => move(index, index + 1)}
-            />
-            <IconButton
-              icon={TrashIcon}
-              label={texts.removeEntry(name)}
-              disabled={!removable}
-              onClick={() => remove(index)}
-            />
-          </span>
-        )}
+        {tools}
       </div>
       {!isSmall && isOpen && (
         <div className="edit-entry-body">
@@ -131,11 +147,4 @@ function Entry({ of, path, index, count, isOpen, removable, toggle, move, remove
       )}
     </li>
   );
-}
-
-/** The first words of an entry. */
-function nameOf(value: Json | undefined): string {
-  if (typeof value === 'string') return value.slice(0, 60);
-  if (!isObject(value)) return '';
-  return textOf(value.title) || textOf(value.label) || textOf(value.network) || textOf(value.brand) || '';
 }

@@ -3,15 +3,20 @@ import { memo } from 'react';
 import { emptyObject } from '../model/emptyValue.ts';
 import type { ObjectModel } from '../model/fieldModel.ts';
 import { isObject, pathName } from '../model/json.ts';
+import { useWords } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { useForm, useValueAt } from './form.ts';
+import { useForm, useProblemsAt, useValueAt } from './form.ts';
 
 /** Several fields under one name. One that may be missing is switched on and off. */
 export const ObjectInput = memo(function ObjectInput({ model, path, label }: FieldProps<ObjectModel>) {
   const { store, readOnly } = useForm();
   const isThere = isObject(useValueAt(path));
+  const words = useWords();
+  const said = useProblemsAt(path)
+    ?.map((one) => words.problem(one))
+    .join(' ');
   const mayBeMissing = model.optional || model.nullable;
   const fill = (isOn: boolean) => store.set(path, isOn ? emptyObject(model.fields) : model.nullable ? null : undefined);
   // The box that switches it on is its name: a second one above it would say nothing more.
@@ -22,6 +27,7 @@ export const ObjectInput = memo(function ObjectInput({ model, path, label }: Fie
           label={label}
           checked={isThere}
           disabled={readOnly}
+          error={said}
           onChange={(event) => fill(event.target.checked)}
         />
         {isThere && (

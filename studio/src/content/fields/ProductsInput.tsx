@@ -2,14 +2,17 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { IconButton } from '@trolley/ui/IconButton.tsx';
 import { BoxIcon, PlusIcon, TrashIcon } from '@trolley/ui/icons.ts';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons.ts';
 import type { ListModel } from '../model/fieldModel.ts';
+import type { Path } from '../model/json.ts';
 import { isList, textOf } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
+import { useWords } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { useForm, useValueAt } from './form.ts';
+import { focusAfter } from './focusAfter.ts';
+import { useForm, useProblemsAt, useValueAt } from './form.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 import { nameOfLink } from './targets.ts';
 import { useNameOf } from './useNameOf.ts';
@@ -21,6 +24,8 @@ export const ProductsInput = memo(function ProductsInput({ model, path, label }:
   const value = useValueAt(path);
   const skus = isList(value) ? value.map(textOf).filter((sku) => sku !== '') : [];
   const [isOpen, setOpen] = useState(false);
+  const entries = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const move = (from: number, to: number) =>
     store.set(path, skus.toSpliced(from, 1).toSpliced(to, 0, skus[from] ?? ''));
   const toggle = (sku: string) => {
@@ -37,11 +42,11 @@ export const ProductsInput = memo(function ProductsInput({ model, path, label }:
     >
       {() => (
         <>
-          <ol className="edit-list">
+          <ol className="edit-list" ref={entries}>
             {skus.map((sku, index) => (
               <li key={sku} className="edit-entry">
                 <div className="edit-entry-head">
-                  <ProductName sku={sku} />
+                  <ProductName sku={sku} path={[...path, index]} />
                   {!readOnly && (
                     <span className="edit-entry-tools">
                       <IconButton
@@ -56,7 +61,16 @@ export const ProductsInput = memo(function ProductsInput({ model, path, label }:
                         disabled={index === skus.length - 1}
                         onClick={() => move(index, index + 1)}
                       />
-                      <IconButton icon={TrashIcon} label={texts.removeThis(sku)} onClick={() => toggle(sku)} />
+                      <IconButton
+                        icon={TrashIcon}
+                        label={texts.removeThis(sku)}
+                        onClick={() =>
+                          focusAfter(
+                            () => toggle(sku),
+                            () => entries.current?.children[Math.min(index, skus.length - 2)] ?? adder.current,
+                          )
+                        }
+                      />
                     </span>
                   )}
                 </div>
@@ -64,7 +78,7 @@ export const ProductsInput = memo(function ProductsInput({ model, path, label }:
             ))}
           </ol>
           {!readOnly && (
-            <Button kind="outline" size="s" icon={PlusIcon} onClick={() => setOpen(true)}>
+            <Button ref={adder} kind="outline" size="s" icon={PlusIcon} onClick={() => setOpen(true)}>
               {texts.chooseProducts}
             </Button>
           )}
@@ -83,14 +97,17 @@ export const ProductsInput = memo(function ProductsInput({ model, path, label }:
   );
 });
 
-function ProductName({ sku }: { readonly sku: string }) {
+function ProductName({ sku, path }: { readonly sku: string; readonly path: Path }) {
+  const words = useWords();
   const known = useNameOf('product', sku);
+  const problems = useProblemsAt(path);
   return (
     <span className="edit-product">
       <Icon of={BoxIcon} size="s" />
       <span>
         {known?.title ?? sku}
         {known && <small>{sku}</small>}
+        {problems && <small className="edit-wrong">{problems.map((one) => words.problem(one)).join(' ')}</small>}
       </span>
     </span>
   );

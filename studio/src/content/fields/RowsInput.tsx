@@ -1,92 +1,107 @@
 import { Button } from '@trolley/ui/Button.tsx';
-import { IconButton } from '@trolley/ui/IconButton.tsx';
-import { PlusIcon, TrashIcon } from '@trolley/ui/icons.ts';
-import { memo } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '../icons.ts';
+import { Icon } from '@trolley/ui/Icon.tsx';
+import { ChevronRightIcon, PlusIcon } from '@trolley/ui/icons.ts';
+import { memo, useRef, useState } from 'react';
+import { entryName } from '../model/entryName.ts';
 import type { ListModel } from '../model/fieldModel.ts';
-import type { Json } from '../model/json.ts';
-import { getAt, isList, textOf } from '../model/json.ts';
+import { getAt } from '../model/json.ts';
+import { cellsOf } from '../model/table.ts';
 import { useTexts } from '../texts.ts';
+import { useWords } from '../words.ts';
+import { EntryTools } from './EntryTools.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { focusAfter } from './focusAfter.ts';
 import { useForm, useValueAt } from './form.ts';
 
-/** The cells of a table. Its columns are those of the list `head` beside it. */
+/** The rows of a table, each by its first cells; an open one asks for its cells by the columns of the list `head` beside it. */
 export const RowsInput = memo(function RowsInput({ path, label }: FieldProps<ListModel>) {
   const texts = useTexts();
+  const words = useWords();
   const { store, readOnly } = useForm();
-  const value = useValueAt(path);
-  const head = useValueAt([...path.slice(0, -1), 'head']);
-  const columns = isList(head) ? head.map(textOf) : [];
-  const rows = isList(value) ? value : [];
-  const read = (): readonly Json[] => {
-    const now = getAt(store.get(), path);
-    return isList(now) ? now : [];
-  };
+  const headPath = [...path.slice(0, -1), 'head'];
+  const { head, rows } = cellsOf(useValueAt(headPath), useValueAt(path));
+  const [open, setOpen] = useState<number | undefined>(rows.length === 1 ? 0 : undefined);
+  const entries = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const read = () => cellsOf(getAt(store.get(), headPath), getAt(store.get(), path)).rows;
   const move = (from: number, to: number) => {
     const one = read()[from];
-    if (one !== undefined && to >= 0 && to < rows.length)
-      store.set(path, read().toSpliced(from, 1).toSpliced(to, 0, one));
+    if (one === undefined || to < 0 || to >= rows.length) return;
+    store.set(path, read().toSpliced(from, 1).toSpliced(to, 0, one));
+    setOpen((now) => (now === from ? to : now));
   };
+  const add = () =>
+    focusAfter(
+      () => {
+        store.set(path, [...read(), head.map(() => '')]);
+        setOpen(rows.length);
+      },
+      () => entries.current?.lastElementChild?.querySelector('.edit-entry-body'),
+    );
+  const remove = (index: number) =>
+    focusAfter(
+      () => {
+        store.set(path, read().toSpliced(index, 1));
+        setOpen(undefined);
+      },
+      () => entries.current?.children[Math.min(index, rows.length - 2)] ?? adder.current,
+    );
   return (
     <FieldFrame path={path} label={label} note={rows.length} group>
       {() => (
         <>
-          <ol className="edit-list">
-            {rows.map((row, index) => (
-              // A row has no name of its own; its place is what it is known by.
-              <li key={index} className="edit-entry">
-                <div className="edit-entry-head">
-                  <span className="edit-cells">
-                    {columns.map((column, at) => (
-                      <input
-                        key={`${column} ${at}`}
-                        type="text"
-                        className="input"
-                        autoComplete="off"
-                        readOnly={readOnly}
-                        aria-label={`${texts.cell(index + 1, at + 1)}: ${column}`}
-                        placeholder={column}
-                        value={textOf(isList(row) ? row[at] : undefined)}
-                        onChange={(event) => {
-                          const cells = columns.map((_, cell) => textOf(isList(row) ? row[cell] : undefined));
-                          store.set([...path, index], cells.with(at, event.target.value));
-                        }}
+          <ol className="edit-list" ref={entries}>
+            {rows.map((cells, index) => {
+              const name = entryName(cells) || texts.row(index + 1);
+              return (
+                // A row has no name of its own; its place is what it is known by.
+                <li key={index} className="edit-entry">
+                  <div className="edit-entry-head">
+                    <button
+                      type="button"
+                      className="edit-entry-fold"
+                      aria-expanded={open === index}
+                      onClick={() => setOpen(open === index ? undefined : index)}
+                    >
+                      <Icon of={ChevronRightIcon} size="s" />
+                      <span>{name}</span>
+                    </button>
+                    {!readOnly && (
+                      <EntryTools
+                        name={name}
+                        index={index}
+                        count={rows.length}
+                        move={(to) => move(index, to)}
+                        remove={() => remove(index)}
                       />
-                    ))}
-                  </span>
-                  {!readOnly && (
-                    <span className="edit-entry-tools">
-                      <IconButton
-                        icon={ArrowUpIcon}
-                        label={texts.entryUp(texts.row(index + 1))}
-                        disabled={index === 0}
-                        onClick={() => move(index, index - 1)}
-                      />
-                      <IconButton
-                        icon={ArrowDownIcon}
-                        label={texts.entryDown(texts.row(index + 1))}
-                        disabled={index === rows.length - 1}
-                        onClick={() => move(index, index + 1)}
-                      />
-                      <IconButton
-                        icon={TrashIcon}
-                        label={texts.removeEntry(texts.row(index + 1))}
-                        onClick={() => store.set(path, read().toSpliced(index, 1))}
-                      />
-                    </span>
+                    )}
+                  </div>
+                  {open === index && (
+                    <div className="edit-entry-body edit-cells">
+                      {head.map((column, at) => (
+                        // So is a cell.
+                        <label key={at} className="edit-cell">
+                          <span>{column || texts.entry(at + 1, words.entry('head'))}</span>
+                          <input
+                            type="text"
+                            className="input"
+                            autoComplete="off"
+                            readOnly={readOnly}
+                            aria-label={`${texts.cell(index + 1, at + 1)}: ${column}`}
+                            value={cells[at] ?? ''}
+                            onChange={({ target }) => store.set([...path, index], cells.with(at, target.value))}
+                          />
+                        </label>
+                      ))}
+                    </div>
                   )}
-                </div>
-              </li>
-            ))}
+                </li>
+              );
+            })}
           </ol>
           {!readOnly && (
-            <Button
-              kind="outline"
-              size="s"
-              icon={PlusIcon}
-              onClick={() => store.set(path, [...read(), columns.map(() => '')])}
-            >
+            <Button ref={adder} kind="outline" size="s" icon={PlusIcon} onClick={add}>
               {texts.addRow}
             </Button>
           )}

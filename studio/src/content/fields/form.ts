@@ -40,6 +40,13 @@ export function useProblemsAt(path: Path): readonly ContentProblem[] | undefined
   return useSyncExternalStore(problems.subscribe, () => problems.at(path));
 }
 
+/** How many problems there are in a part of the form that is folded. */
+export function useProblemsBelow(path: Path): number {
+  const { problems } = useForm();
+  const name = pathName(path);
+  return useSyncExternalStore(problems.subscribe, () => problems.below(name));
+}
+
 /** By path, each list the same object while its problems are the same. */
 export function indexProblems(
   problems: readonly ContentProblem[],

@@ -1,4 +1,5 @@
 import type { FieldModel, ObjectModel } from './fieldModel.ts';
+import { firstChoices } from './hints.ts';
 import type { Json } from './json.ts';
 
 /** What a new one begins with: nothing where nothing is needed, else the first that could be. */
@@ -18,6 +19,8 @@ export function emptyValue(model: FieldModel): Json | undefined {
     case 'object':
       return model.nullable ? null : emptyObject(model.fields);
     case 'list': {
+      // Nothing is chosen yet: an empty number among products would be seen by nobody.
+      if (model.control === 'products') return [];
       const first = emptyValue({ ...model.of, optional: false });
       return first === undefined ? [] : Array.from({ length: model.min }, () => first);
     }
@@ -43,7 +46,8 @@ export function emptyObject(
 ): Record<string, Json> {
   return Object.fromEntries(
     fields.flatMap(({ name, model }) => {
-      const value = emptyValue(model);
+      const value =
+        model.kind === 'enum' && !model.optional ? (firstChoices[name] ?? emptyValue(model)) : emptyValue(model);
       return value === undefined ? [] : [[name, value]];
     }),
   );

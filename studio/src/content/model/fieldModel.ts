@@ -10,6 +10,7 @@ export type TextControl =
   | 'category'
   | 'brand'
   | 'media'
+  | 'video'
   | 'moment'
   | 'colour'
   | 'access';
@@ -51,8 +52,8 @@ export interface ObjectModel extends Base {
 }
 export interface ListModel extends Base {
   readonly kind: 'list';
-  /** `ticks`: some of the values of an enum; `products`: by a picker. */
-  readonly control?: 'ticks' | 'products' | 'rows';
+  /** `ticks`: some of the values of an enum; `products`: by a picker; `columns` and `rows`: of a table. */
+  readonly control?: 'ticks' | 'products' | 'columns' | 'rows';
   readonly of: FieldModel;
   readonly min: number;
   readonly max?: number;

@@ -21,6 +21,7 @@ export const textHints: Readonly<Record<string, TextControl>> = {
   file: 'media',
   openGraphImage: 'media',
   image: 'media',
+  source: 'video',
   colour: 'colour',
   access: 'access',
 };
@@ -36,6 +37,9 @@ export const objectHints: Readonly<Record<string, 'picture' | 'link'>> = {
   navigation: 'link',
   privacy: 'link',
 };
+
+/** What a new one begins with where the first choice is the rarer one: an own film needs somebody who puts it there. */
+export const firstChoices: Readonly<Record<string, string>> = { provider: 'youtube' };
 
 /** Never asked in the form of a block: its type is chosen once, its moments stand under "When". */
 export const unasked: ReadonlySet<string> = new Set(['id', 'type', 'validFrom', 'validUntil']);

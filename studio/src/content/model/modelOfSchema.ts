@@ -76,17 +76,18 @@ function listModel(def: Checked & { readonly element: $ZodType }, name: string):
   return {
     kind: 'list',
     optional: false,
-    control: listControl(of),
+    control: listControl(of, name),
     of,
     min,
     max: limit(def, 'max_length', 'maximum'),
   };
 }
 
-function listControl(of: FieldModel): ListModel['control'] {
+function listControl(of: FieldModel, name: string): ListModel['control'] {
   if (of.kind === 'enum') return 'ticks';
   if (of.kind === 'text' && of.control === 'product') return 'products';
-  return of.kind === 'list' ? 'rows' : undefined;
+  if (of.kind === 'list') return 'rows';
+  return of.kind === 'text' && name === 'head' ? 'columns' : undefined;
 }
 
 function variantsModel(

@@ -27,8 +27,10 @@ export function NewPageDialog({ pages, onClose }: Props) {
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<string>();
   const save = useChange(saveContentDraft, [listContentItems]);
-  const path = typed ?? pathFromTitle(title);
-  const isTaken = pages.some((one) => one.path === path && one.state !== 'removed');
+  const path = typed ?? (title.trim() === '' ? '' : pathFromTitle(title));
+  // A title of signs alone suggests the start page, which nobody meant.
+  const isTaken =
+    (typed !== undefined || path !== '/') && pages.some((one) => one.path === path && one.state !== 'removed');
   const isShaped = path !== '/' && editedPage.shape.path.safeParse(path).success;
   const pathError = isTaken ? texts.pathTaken : isTried && !isShaped ? texts.pathShape : refused;
   const create = async () => {

@@ -23,6 +23,7 @@ import { useSelf } from '../../shell/session/self.ts';
 import { differenceOf } from '../difference/blocks.ts';
 import type { Json } from '../model/json.ts';
 import { getAt, textOf } from '../model/json.ts';
+import { withDefaults } from '../model/withDefaults.ts';
 import { Ask } from '../parts/Ask.tsx';
 import { Notices } from '../parts/Notices.tsx';
 import { notify } from '../parts/notices.ts';
@@ -70,7 +71,10 @@ function Versions({ item }: { readonly item: string }) {
   const takeOver = useChange(takeOverContentDraft, renews);
   const was = version.data?.value as Json | undefined;
   const now = live?.value as Json | undefined;
-  const difference = useMemo(() => (was && now ? differenceOf(was, now) : undefined), [was, now]);
+  const difference = useMemo(
+    () => (was && now ? differenceOf(withDefaults(item, was), withDefaults(item, now)) : undefined),
+    [item, was, now],
+  );
   if (found.isError && first.isError) return <Failed error={found.error} retry={() => void found.refetch()} />;
   if (!first.data || (found.isPending && !found.isError)) return <Loading lines={8} />;
   const title = words.item(item, textOf(getAt(now ?? was ?? {}, ['title'])) || item);

@@ -68,7 +68,7 @@ describe('problems of a page', () => {
     ],
     ['another word', { type: 'teaser', layout: 'pile', departments: 3 }, ['blocks.0.layout notOneOf']],
     ['no link', { type: 'image', picture: { file: 'milk.svg', alt: 'x' }, to: 'somewhere' }, ['blocks.0.to format']],
-    ['nothing chosen', { type: 'image', picture: { alt: 'x' } }, ['blocks.0.picture otherRule']],
+    ['nothing chosen', { type: 'image', picture: { alt: 'x' } }, ['blocks.0.picture noPicture']],
   ])('STUD-03 %s', (_, block, problems) => {
     expect(found([block])).toEqual(problems);
   });
