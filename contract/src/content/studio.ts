@@ -103,8 +103,10 @@ export const contentPlan = z.object({
   note: z.optional(z.string()),
   revision,
   baseRevision: revision,
-  /** Live has another revision than the plan began from: what was published since will be replaced. */
+  /** It takes away what somebody else changed: of what will be live when it is due, it does not hold everything. */
   outdated: z.boolean(),
+  /** Of such a one: what it takes away is planned itself, for this moment. */
+  overPlan: z.optional(moment),
   /** It was due and could not be published: the problems say why. It waits for somebody to change or delete it. */
   failed: z.optional(z.object({ at: moment, problems: z.array(contentProblem) })),
 });

@@ -51,6 +51,27 @@ describe('CONT-04 the overlay', () => {
     expect(toggled.mock.calls).toEqual([[true], [false]]);
   });
 
+  test('counts as the studio does, from 1, and leaves the heading of what it lies on in sight', () => {
+    const { overlay } = draw();
+    const heading = document.createElement('h2');
+    heading.textContent = 'Prices';
+    document.querySelector('.block-table')?.append(heading.cloneNode(true));
+    document.querySelector('.prose')?.append(heading);
+    overlay.use([]);
+    overlay.use(partsOf(document, { item: 'page:/about', blocks }));
+    overlay.toggle(true);
+    const seen = [...document.querySelectorAll('.preview-name')].map(
+      (name) =>
+        `${name.firstChild?.textContent} ${name.querySelector('span:not(.visually-hidden)')?.textContent ?? '(hidden)'}`,
+    );
+    expect(seen).toEqual([
+      'preview.part.header (hidden)',
+      '1 · preview.block.richText (hidden)',
+      '4 · preview.block.table : Prices',
+      'preview.part.footer ',
+    ]);
+  });
+
   test('can be walked through by keyboard, and gives the focus back', () => {
     const { overlay } = draw();
     const link = document.querySelector<HTMLElement>('main a');

@@ -56,7 +56,8 @@ export function createOverlay({ page, words, chosen, hovered, toggled }: Options
     frame.className = 'preview-box';
     frame.dataset['block'] = part.block;
     // What has no room above it bears its label inside: the header, the first block, what stands in another block.
-    frame.classList.toggle('preview-inside', index < 2 || part.block.includes('.'));
+    const isInside = index < 2 || part.block.includes('.');
+    frame.classList.toggle('preview-inside', isInside);
     const link = document.createElement('a');
     link.className = 'preview-label';
     link.href = formOf(part);
@@ -66,6 +67,11 @@ export function createOverlay({ page, words, chosen, hovered, toggled }: Options
     const name = document.createElement('span');
     name.className = 'preview-name';
     name.textContent = labelOf(part, words);
+    const title = document.createElement('span');
+    title.textContent = titleOf(part);
+    // Inside it the label must be short: it would lie on the very heading it repeats.
+    title.classList.toggle('visually-hidden', isInside);
+    name.append(title);
     const edit = document.createElement('span');
     edit.className = 'visually-hidden';
     edit.textContent = `: ${words('preview.edit')}`;
@@ -224,13 +230,23 @@ function roomOf(element: HTMLElement): Pick<DOMRect, 'left' | 'top' | 'width' | 
 
 const longestTitle = 40;
 
-/** Blocks are numbered as in the studio, and called by their first words. */
+/** Blocks are numbered as in the studio's outline, from 1. */
 function labelOf(part: Part, words: Words): string {
-  const { block, kind, element } = part;
+  const { block, kind } = part;
   if (isAroundPage(part)) return words(`preview.part.${block}`);
-  const title = element.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
+  const place = block
+    .split('.')
+    .map((step) => Number(step) + 1)
+    .join('.');
+  return `${place} · ${words(`preview.block.${kind}`)}`;
+}
+
+/** The first words of a block. */
+function titleOf(part: Part): string {
+  if (isAroundPage(part)) return '';
+  const title = part.element.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
   const short = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
-  return `${block} · ${words(`preview.block.${kind}`)}${short === '' ? '' : `: ${short}`}`;
+  return short === '' ? '' : `: ${short}`;
 }
 
 function isCalm(page: Window): boolean {

@@ -66,7 +66,13 @@ export function startPreview(page: Window & typeof globalThis, { token, moment, 
     page.dispatchEvent(new PopStateEvent('popstate', { state: page.history.state as unknown }));
   }
 
-  keepPreview(page, { token, site, fetched: know, outdated: () => location.reload() });
+  /** Told anew also where it shows the same parts: the studio waits to hear that the page is up to date. */
+  const fetched = (one: PreviewedPage) => {
+    know(one);
+    wasReady = '';
+    page.setTimeout(look, 400);
+  };
+  keepPreview(page, { token, site, fetched, outdated: () => location.reload() });
   // Whoever edits wants it alive at once.
   if (token !== undefined) page.dispatchEvent(new Event('pointerdown'));
   page.addEventListener('keydown', (event) => {

@@ -38,8 +38,11 @@ export const en = {
   liveDraft: 'Live + draft',
   planned: 'Planned',
   draftBeside: 'Draft beside live',
+  offlineDraft: 'Offline + draft',
+  plannedFor: (moment: string) => `Planned for ${moment}`,
   // One item
   openEditor: 'Open the editor',
+  seeInShop: 'See it in the shop',
   versions: 'Versions',
   more: 'More',
   address: 'Address',
@@ -65,6 +68,11 @@ export const en = {
   removeTitle: (title: string) => `Remove “${title}”?`,
   removeHelp: 'The page leaves the shop and this list. Its versions stay; Undo brings it back.',
   plansFirst: 'Something of this page is planned. Delete the plans first.',
+  plansInTheWay: (count: number) =>
+    count === 1
+      ? 'Something of this page is planned. Delete the plan first, then you can remove it:'
+      : `${count} publications of this page are planned. Delete the plans first, then you can remove it:`,
+  toPlans: 'To the plans',
   removePage: 'Remove the page',
   keepIt: 'Keep it',
   restorePage: 'Bring it back',
@@ -109,7 +117,7 @@ export const en = {
   timeMachineBar: (moment: string, zone: string, plans: number, prices: number) =>
     `Content and prices as they will be on ${moment} (${zone}). Includes ${plans === 1 ? '1 planned publication' : `${plans} planned publications`} and ${prices === 1 ? '1 price change' : `${prices} price changes`}. Basket and slots are today’s.`,
   fieldsToFix: (count: number) => (count === 1 ? '1 field to look at' : `${count} fields to look at`),
-  timeMachineHelp: 'See the page at a moment: with plans, dates and prices of then.',
+  timeMachineHelp: 'See the page at a moment, with the plans, dates and prices of that time.',
   look: 'Look at it',
   plan: 'Plan …',
   publish: 'Publish',
@@ -154,8 +162,10 @@ export const en = {
   header: 'Header',
   footer: 'Footer',
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-  hiddenUntil: (moment: string) => `from ${moment}`,
-  endedOn: (moment: string) => `ended ${moment}`,
+  hiddenUntil: (moment: string) => `Not shown until ${moment}`,
+  endedOn: (moment: string) => `Not shown since ${moment}`,
+  notOnPage: 'Not shown: it has nothing to show',
+  notOnPageWrong: 'Not shown: not filled in yet',
   emptyPage: 'No blocks yet',
   emptyPageHelp: 'Add the first one.',
   moveUp: 'Move up',
@@ -192,7 +202,8 @@ export const en = {
   planChanged: (moment: string) => `The plan is for ${moment} now.`,
   takeMyDraft: 'Copy it to my draft',
   save: 'Save',
-  outdated: 'Something was published since it was planned; the plan will replace that.',
+  outdated: 'What is live has changes this plan does not know; it will replace them.',
+  overPlan: (moment: string) => `Replaces changes planned for ${moment}: they are not in this plan.`,
   planFailed: 'It was due and could not be published. Change or delete it.',
   inDays: (days: number) => (days <= 0 ? 'Today.' : days === 1 ? 'In one day.' : `In ${days} days.`),
   momentMissing: 'Choose day and time.',
@@ -200,6 +211,7 @@ export const en = {
   planTaken: 'Something of this page is planned for this moment already.',
   // Versions
   liveSince: (moment: string) => `Live since ${moment}`,
+  offlineSince: (moment: string) => `Offline since ${moment}`,
   versionsCount: (count: number, plans: number) =>
     `${count === 1 ? '1 version' : `${count} versions`} · ${plans} planned`,
   chosen: 'Chosen',

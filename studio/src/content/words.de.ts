@@ -44,7 +44,7 @@ export const de: ContentWords = {
     caption: 'Beschriftung',
     head: 'Spalten',
     rows: 'Zeilen',
-    provider: 'Von',
+    provider: 'Quelle',
     source: 'Welche',
     sku: 'Produkt',
     skus: 'Produkte',

@@ -45,7 +45,7 @@ export const en = {
     caption: 'Caption',
     head: 'Columns',
     rows: 'Rows',
-    provider: 'From',
+    provider: 'Source',
     source: 'Which',
     sku: 'Product',
     skus: 'Products',

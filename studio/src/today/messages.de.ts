@@ -19,7 +19,7 @@ export const de: TodayTexts = {
   nearlyFull: 'fast voll',
   cutOff: (time) => `bestellbar bis ${time}`,
   needs: 'Braucht jemanden',
-  nothingNeeds: 'Nichts wartet auf jemanden.',
+  nothingNeeds: 'Derzeit ist nichts zu erledigen.',
   withoutTime: (count) =>
     count === 1
       ? '1 Bestellung wurde bezahlt, als ihre Zeit schon weg war'

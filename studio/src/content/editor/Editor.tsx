@@ -1,9 +1,10 @@
 import type { ContentItem } from '@trolley/contract';
-import { configOfItem, pathOfItem } from '@trolley/contract';
+import { configOfItem, getContentItem, pathOfItem } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Drawer } from '@trolley/ui/Drawer.tsx';
 import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCall } from '../../shell/api/useCalls.ts';
 import { useBoot } from '../../shell/boot.ts';
 import { guardLeaving, navigate } from '../../shell/router/router.ts';
 import { useSelf } from '../../shell/session/self.ts';
@@ -25,6 +26,7 @@ import type { PreviewWidth } from './EditorBar.tsx';
 import { EditorBar, SaveTrouble } from './EditorBar.tsx';
 import { EditorLines } from './EditorLines.tsx';
 import { FormPane } from './FormPane.tsx';
+import { createFrameParts } from './frameParts.ts';
 import { Outline } from './Outline.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -66,11 +68,13 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   const [adding, setAdding] = useState<Place>();
   const [drawer, setDrawer] = useState<'outline' | 'form'>();
   const [said, announce] = useState('');
+  const [parts] = useState(createFrameParts);
   const isNarrow = useIsNarrow();
   const now = Date.parse(useNow());
   const title = usePart(store, (value) => (isPage ? textOf(getAt(value, ['title'])) : ''));
   const name = words.item(item, title || (pathOfItem(item) ?? item));
   const path = pathOfItem(item) ?? '/';
+  const known = useCall(getContentItem, { query: { item } }).data ?? loaded;
   const preview = usePreview({ path, at, draftId: otherBy === undefined ? undefined : loaded.draft?.id });
   const publishing = usePublishing(session, () => setDialog(undefined));
   const choose = useCallback((id: string) => {
@@ -138,6 +142,7 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
       hovered={hovered}
       readOnly={readOnly}
       at={at === undefined ? now : Date.parse(at)}
+      frame={parts}
       onHover={setHovered}
     />
   );
@@ -148,7 +153,7 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
         <EditorBar
           session={session}
           title={name}
-          liveRevision={loaded.live?.revision ?? 0}
+          known={known}
           width={width}
           at={at}
           readOnly={readOnly}
@@ -163,6 +168,7 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
         <EditorLines
           session={session}
           loaded={loaded}
+          live={known.live}
           otherBy={otherBy}
           at={at}
           preview={preview}
@@ -192,6 +198,7 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
             store={store}
             width={width}
             marked={isPage ? marked : configOfItem(item)}
+            parts={parts}
             onChoose={onChoose}
             onHover={onHover}
           />
@@ -229,16 +236,10 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
           />
         )}
         {dialog === 'plan' && (
-          <PlanDialog
-            title={name}
-            plans={loaded.plans}
-            onPlan={publishing.plan}
-            onChanged={reload}
-            onClose={() => setDialog(undefined)}
-          />
+          <PlanDialog title={name} plans={known.plans} onPlan={publishing.plan} onClose={() => setDialog(undefined)} />
         )}
         {dialog === 'time' && (
-          <TimeDialog at={at} plans={loaded.plans} onTake={setAt} onClose={() => setDialog(undefined)} />
+          <TimeDialog at={at} plans={known.plans} onTake={setAt} onClose={() => setDialog(undefined)} />
         )}
         {publishing.conflict && (
           <ConflictDialog

@@ -1,3 +1,5 @@
+import type { ContentItem } from '@trolley/contract';
+import { pathOfItem } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { classes } from '@trolley/ui/classes.ts';
 import { Icon } from '@trolley/ui/Icon.tsx';
@@ -6,11 +8,12 @@ import { ChevronLeftIcon, ClockIcon, CloseIcon } from '@trolley/ui/icons.ts';
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '../../shell/language/format.ts';
 import { Keys } from '../../shell/parts/Keys.tsx';
-import { State } from '../../shell/parts/State.tsx';
 import { Link } from '../../shell/router/Link.tsx';
-import { DeskIcon, PhoneIcon, RedoIcon, TabletIcon, UndoIcon } from '../icons.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { DeskIcon, ExternalIcon, PhoneIcon, RedoIcon, TabletIcon, UndoIcon, VersionsIcon } from '../icons.ts';
 import { useTexts } from '../texts.ts';
 import type { SaverState } from './draftSaver.ts';
+import { hasDraft, ItemChips } from './ItemChips.tsx';
 import type { EditorSession } from './session.ts';
 import { useSaver } from './useStore.ts';
 
@@ -20,7 +23,8 @@ export type PreviewWidth = (typeof widths)[number];
 interface Props {
   readonly session: EditorSession;
   readonly title: string;
-  readonly liveRevision: number;
+  /** The item as the shop has it now. */
+  readonly known: ContentItem;
   readonly width: PreviewWidth;
   readonly at?: string;
   readonly readOnly: boolean;
@@ -33,7 +37,7 @@ interface Props {
 }
 
 export function EditorBar(props: Props) {
-  const { session, title, liveRevision, width, at, readOnly, mayPublish } = props;
+  const { session, title, known, width, at, readOnly, mayPublish } = props;
   const { onWidth, onTime, onNow, onPlan, onPublish } = props;
   const texts = useTexts();
   const format = useFormat();
@@ -43,7 +47,11 @@ export function EditorBar(props: Props) {
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedo);
   const names = { 390: texts.phone, 768: texts.tablet, 1280: texts.desk };
   const icons = { 390: PhoneIcon, 768: TabletIcon, 1280: DeskIcon };
-  const isDraft = state.draft !== undefined || state.status === 'waiting' || state.status === 'saving';
+  const isDraft = hasDraft(state);
+  const now = Date.parse(useNow());
+  const path = pathOfItem(item);
+  const isInShop =
+    state.baseRevision > 0 && (known.live?.value.draft !== true || state.baseRevision > known.live.revision);
   return (
     <header className="editor-bar">
       <Link className="icon-button icon-button-quiet" to="/content" aria-label={texts.back} title={texts.back}>
@@ -51,16 +59,8 @@ export function EditorBar(props: Props) {
       </Link>
       <div className="editor-title">
         <h1>
-          <Link to={`/content/versions?item=${encodeURIComponent(item)}`} title={texts.versions}>
-            {title}
-          </Link>
-          {isDraft ? (
-            <State tone={liveRevision > 0 ? 'warn' : 'plain'} dot={liveRevision > 0 ? 'half' : 'ring'}>
-              {liveRevision > 0 ? texts.draftBeside : texts.new}
-            </State>
-          ) : (
-            liveRevision > 0 && <State tone="ok">{texts.live}</State>
-          )}
+          <span>{title}</span>
+          <ItemChips item={known} saver={state} now={now} />
         </h1>
         <p className="editor-saved" role="status">
           <SavedWords state={state} readOnly={readOnly} />
@@ -68,6 +68,28 @@ export function EditorBar(props: Props) {
           {state.baseRevision > 0 ? texts.basedOn(state.baseRevision) : texts.notYetLive}
         </p>
       </div>
+      <span className="editor-ways">
+        <Link
+          className="icon-button icon-button-quiet"
+          to={`/content/versions?item=${encodeURIComponent(item)}`}
+          aria-label={texts.versions}
+          title={texts.versions}
+        >
+          <Icon of={VersionsIcon} />
+        </Link>
+        {path !== undefined && isInShop && (
+          <a
+            className="icon-button icon-button-quiet"
+            href={path}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={texts.seeInShop}
+            title={texts.seeInShop}
+          >
+            <Icon of={ExternalIcon} />
+          </a>
+        )}
+      </span>
       {!readOnly && (
         <span className="editor-undo">
           <IconButton icon={UndoIcon} label={texts.undoLast} disabled={!canUndo} onClick={store.undo} />

@@ -24,6 +24,8 @@ import { useSaver } from './useStore.ts';
 interface Props {
   readonly session: EditorSession;
   readonly loaded: ContentItem;
+  /** As it is now. */
+  readonly live: ContentItem['live'];
   readonly otherBy?: string;
   readonly at?: string;
   readonly preview: Preview;
@@ -35,7 +37,7 @@ interface Props {
 
 /** What one has to know about the whole draft, each with what to do: a line below the bar. */
 export function EditorLines(props: Props) {
-  const { session, loaded, otherBy, at, preview, publishing, onNow, onShow, reload } = props;
+  const { session, loaded, live: now, otherBy, at, preview, publishing, onNow, onShow, reload } = props;
   const texts = useTexts();
   const format = useFormat();
   const { timeZone } = useShop();
@@ -46,7 +48,7 @@ export function EditorLines(props: Props) {
   const [leftOver, setLeftOver] = useState(session.leftOver);
   const [isAsked, setAsked] = useState(false);
   const takeOver = useChange(takeOverContentDraft);
-  const live = loaded.live?.revision ?? 0;
+  const live = now?.revision ?? 0;
   const isBehind = otherBy === undefined && draft !== undefined && live > 0 && baseRevision < live;
   const count = at === undefined ? 0 : problems.filter((one) => one.from === undefined || one.from <= at).length;
   const settle = (isTaken: boolean) => {
@@ -107,7 +109,7 @@ export function EditorLines(props: Props) {
       )}
       {isBehind && (
         <div className="editor-line editor-line-behind">
-          <span>{texts.publishedSince(loaded.live?.by?.name || texts.somebody, live)}</span>
+          <span>{texts.publishedSince(now?.by?.name || texts.somebody, live)}</span>
           <Button kind="outline" size="s" onClick={() => void publishing.compare()}>
             {texts.compare}
           </Button>

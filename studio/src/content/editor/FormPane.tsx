@@ -1,6 +1,6 @@
 import { configOfItem } from '@trolley/contract';
 import { Icon } from '@trolley/ui/Icon.tsx';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { blockIcon } from '../blockIcon.ts';
 import { FieldOf } from '../fields/FieldOf.tsx';
 import { Fields } from '../fields/Fields.tsx';
@@ -14,6 +14,7 @@ import { unasked } from '../model/hints.ts';
 import { blockModels, itemModel } from '../model/itemModel.ts';
 import type { Json, Path } from '../model/json.ts';
 import { getAt, isObject, pathName, pathOfText } from '../model/json.ts';
+import { unusedFields } from '../model/unusedFields.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { blockTitle } from './blockLabel.ts';
@@ -50,6 +51,9 @@ function BlockForm({ session, name }: { readonly session: EditorSession; readonl
   const path = pathOfText(name);
   const type = usePart(session.store, (value) => typeOf(blockAt(value, path)));
   const title = usePart(session.store, (value) => blockTitle(blockAt(value, path) ?? {}, words));
+  // A name instead of a list: the same text is the same answer.
+  const unused = usePart(session.store, (value) => unusedFields(blockAt(value, path) ?? {}).join(' '));
+  const without = useMemo(() => new Set([...unasked, ...unused.split(' ')]), [unused]);
   const model = blockModels().get(type);
   const asked = model?.fields.filter((field) => !unasked.has(field.name)) ?? [];
   return (
@@ -78,7 +82,7 @@ function BlockForm({ session, name }: { readonly session: EditorSession; readonl
         )}
         {model && tab === 'content' && (
           <>
-            <Fields fields={model.fields} path={path} without={unasked} />
+            <Fields fields={model.fields} path={path} without={without} />
             {asked.length === 0 && <p className="edit-note">{texts.nothingToFill}</p>}
           </>
         )}

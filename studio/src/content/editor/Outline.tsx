@@ -3,14 +3,15 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { PlusIcon } from '@trolley/ui/icons.ts';
 import type { KeyboardEvent } from 'react';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { Keys } from '../../shell/parts/Keys.tsx';
 import { Link } from '../../shell/router/Link.tsx';
 import { BarIcon, SettingsIcon } from '../icons.ts';
-import { blocksOf, idOf, typeOf } from '../model/block.ts';
+import { blocksOf, type DraftBlock, idOf, typeOf } from '../model/block.ts';
 import type { Json, Path } from '../model/json.ts';
 import { getAt, isList, isObject, pathName, textOf } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
+import type { FrameParts } from './frameParts.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import type { EditorSession } from './session.ts';
 import type { EditorActions } from './useEditorActions.ts';
@@ -24,14 +25,16 @@ interface Props {
   readonly hovered?: string;
   readonly readOnly: boolean;
   readonly at: number;
+  /** What the page in the frame shows. */
+  readonly frame: FrameParts;
   readonly onHover: (id: string | undefined) => void;
 }
 
 /** The blocks of a page in their order. One stop of the keyboard per line; arrows go on to the next. */
-export function Outline({ session, actions, chosen, hovered, readOnly, at, onHover }: Props) {
+export const Outline = memo(function Outline(props: Props) {
+  const { session, actions, chosen, readOnly } = props;
   const texts = useTexts();
-  const blocks = usePart(session.store, (value) => getAt(value, ['blocks']));
-  const count = isList(blocks) ? blocks.length : 0;
+  const count = usePart(session.store, (value) => blocksOf(value).length);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -41,7 +44,6 @@ export function Outline({ session, actions, chosen, hovered, readOnly, at, onHov
     event.preventDefault();
     lines[now + step]?.focus();
   };
-  const shared = { session, actions, chosen, hovered, readOnly, at, onHover };
   return (
     <section className="outline" aria-label={texts.outline}>
       <header className="outline-head">
@@ -63,6 +65,7 @@ export function Outline({ session, actions, chosen, hovered, readOnly, at, onHov
             <button
               type="button"
               className="outline-line"
+              data-block="settings"
               aria-current={chosen === 'settings' ? 'true' : undefined}
               onClick={() => actions.choose('settings')}
             >
@@ -78,7 +81,7 @@ export function Outline({ session, actions, chosen, hovered, readOnly, at, onHov
           </li>
           {pathOfItem(session.item) !== undefined && <Around name={texts.header} item="config:header" />}
         </ul>
-        <Rows {...shared} list={['blocks']} />
+        <Rows {...props} list={['blocks']} />
         {count === 0 && (
           <p className="edit-note">
             {texts.emptyPage}. {texts.emptyPageHelp}
@@ -101,7 +104,7 @@ export function Outline({ session, actions, chosen, hovered, readOnly, at, onHov
       </div>
     </section>
   );
-}
+});
 
 function Around({ name, item }: { readonly name: string; readonly item: string }) {
   const texts = useTexts();
@@ -121,11 +124,22 @@ function Around({ name, item }: { readonly name: string; readonly item: string }
   );
 }
 
-type Shared = Omit<Props, 'chosen'> & { readonly chosen: string };
+/** Which blocks stand in a list, also within their tabs: another text when one comes, goes or moves, not when somebody writes in it. */
+function placesOf(value: Json, list: Path): string {
+  const blocks = getAt(value, list);
+  return (isList(blocks) ? blocks : []).map((block) => (isObject(block) ? placeName(block) : '?')).join(' ');
+}
 
-function Rows({ list, ...shared }: Shared & { readonly list: Path }) {
-  const { session, actions, chosen, hovered, readOnly, at, onHover } = shared;
-  const blocks = usePart(session.store, (value) => getAt(value, list));
+function placeName(block: DraftBlock): string {
+  const tabs = isList(block.tabs) ? block.tabs : [];
+  return `${idOf(block)}${tabs.map((tab) => `(${blocksOf(tab).map(placeName).join(' ')})`).join('')}`;
+}
+
+function Rows({ list, ...shared }: Props & { readonly list: Path }) {
+  const { session, actions, chosen, hovered, readOnly, at, frame, onHover } = shared;
+  const { store } = session;
+  usePart(store, (value) => placesOf(value, list));
+  const blocks = getAt(store.get(), list);
   const rows = isList(blocks) ? blocks.filter(isObject) : [];
   const name = pathName(list);
   const move = useCallback(
@@ -142,7 +156,7 @@ function Rows({ list, ...shared }: Shared & { readonly list: Path }) {
         return (
           <li key={id}>
             <OutlineRow
-              block={block}
+              store={store}
               id={id}
               list={name}
               index={index}
@@ -153,18 +167,14 @@ function Rows({ list, ...shared }: Shared & { readonly list: Path }) {
               at={at}
               actions={actions}
               problems={session.problems}
+              frame={frame}
               move={move}
               onHover={onHover}
             />
             {isWithin &&
-              (isList(block.tabs) ? block.tabs : []).map((tab, tabIndex) => (
-                <TabRows
-                  // A tab has no name of its own; its place is what it is known by.
-                  key={tabIndex}
-                  {...shared}
-                  tab={tab}
-                  list={[...list, index, 'tabs', tabIndex, 'blocks']}
-                />
+              (isList(block.tabs) ? block.tabs : []).map((_, tabIndex) => (
+                // A tab has no name of its own; its place is what it is known by.
+                <TabRows key={tabIndex} {...shared} tab={[...list, index, 'tabs', tabIndex]} />
               ))}
           </li>
         );
@@ -173,21 +183,22 @@ function Rows({ list, ...shared }: Shared & { readonly list: Path }) {
   );
 }
 
-function TabRows({ tab, list, ...shared }: Shared & { readonly tab: Json; readonly list: Path }) {
+function TabRows({ tab, ...shared }: Props & { readonly tab: Path }) {
   const texts = useTexts();
-  const label = isObject(tab) ? textOf(tab.label) : '';
-  const blocks = blocksOf(tab);
+  const list = [...tab, 'blocks'];
+  const label = usePart(shared.session.store, (value) => textOf(getAt(value, [...tab, 'label'])));
+  const count = usePart(shared.session.store, (value) => blocksOf(getAt(value, tab)).length);
   return (
     <div className="outline-tab">
       <div className="outline-tab-head">
-        <b>{blocks.length === 0 ? texts.tabEmpty(label) : label}</b>
+        <b>{count === 0 ? texts.tabEmpty(label) : label}</b>
         {!shared.readOnly && (
           <Button
             kind="quiet"
             size="s"
             icon={PlusIcon}
             aria-label={texts.addTo(label)}
-            onClick={() => shared.actions.openChooser({ list, index: blocks.length })}
+            onClick={() => shared.actions.openChooser({ list, index: count })}
           >
             {texts.add}
           </Button>

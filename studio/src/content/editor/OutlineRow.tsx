@@ -1,8 +1,8 @@
 import { classes } from '@trolley/ui/classes.ts';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { IconButton } from '@trolley/ui/IconButton.tsx';
-import { ClockIcon, ErrorIcon, PlusIcon, TrashIcon } from '@trolley/ui/icons.ts';
-import { memo, useRef, useSyncExternalStore } from 'react';
+import { ClockIcon, ErrorIcon, EyeOffIcon, PlusIcon, TrashIcon } from '@trolley/ui/icons.ts';
+import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useFormat } from '../../shell/language/format.ts';
 import { blockIcon } from '../blockIcon.ts';
 import type { ProblemIndex } from '../fields/form.ts';
@@ -10,15 +10,20 @@ import { ArrowDownIcon, ArrowUpIcon, CopyIcon, GripIcon } from '../icons.ts';
 import type { DraftBlock } from '../model/block.ts';
 import { typeOf } from '../model/block.ts';
 import { countOf, shownState, summaryOf } from '../model/blockSummary.ts';
-import { pathOfText, textOf } from '../model/json.ts';
+import type { Path } from '../model/json.ts';
+import { getAt, isObject, pathOfText, textOf } from '../model/json.ts';
+import { blockName } from '../model/outline.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { blockLabel, blockTitle } from './blockLabel.ts';
+import type { DraftStore } from './draftStore.ts';
+import type { FrameParts } from './frameParts.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import type { EditorActions } from './useEditorActions.ts';
+import { usePart } from './useStore.ts';
 
 interface Props {
-  readonly block: DraftBlock;
+  readonly store: DraftStore;
   readonly id: string;
   /** The name of the path of its list. */
   readonly list: string;
@@ -31,27 +36,36 @@ interface Props {
   readonly at: number;
   readonly actions: EditorActions;
   readonly problems: ProblemIndex;
+  readonly frame: FrameParts;
   readonly move: (from: number, to: number) => void;
   readonly onHover: (id: string | undefined) => void;
 }
 
-/** One block in the outline. Blocks are never changed in place, so a line is drawn again for its own block alone. */
+/** One block in the outline. It listens to its own block: a line is drawn again for that alone. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
-  const { block, id, list, index, isLast, isChosen, isHovered, readOnly, at, actions, problems, move, onHover } = props;
+  const { store, id, list, index, isLast, isChosen, isHovered, readOnly, at, actions, move, onHover } = props;
   const texts = useTexts();
   const words = useWords();
   const format = useFormat();
   const line = useRef<HTMLDivElement>(null);
   const drag = useDragOrder(line, list, index, readOnly ? undefined : move);
-  const prefix = `${list}.${index}`;
-  const wrong = useSyncExternalStore(problems.subscribe, () => problems.below(prefix));
+  const path = useMemo(() => [...pathOfText(list), index], [list, index]);
+  const held = usePart(store, (value) => getAt(value, path));
+  const { wrong, isMissing } = useTold(props, path);
+  const block = isObject(held) ? held : nothing;
   const state = shownState(block, at);
+  const isHidden = state !== 'shown' || isMissing;
   const title = blockTitle(block, words);
   const count = countOf(block);
   const detail = {
     notYet: () => texts.hiddenUntil(format.minute(textOf(block.validFrom))),
     ended: () => texts.endedOn(format.minute(textOf(block.validUntil))),
-    shown: () => summaryOf(block) || (count === undefined ? words.blockHelp(typeOf(block)) : texts.entries(count)),
+    shown: () =>
+      isMissing
+        ? wrong > 0
+          ? texts.notOnPageWrong
+          : texts.notOnPage
+        : summaryOf(block) || (count === undefined ? words.blockHelp(typeOf(block)) : texts.entries(count)),
   }[state]();
   const place = { list: pathOfText(list), index };
   return (
@@ -61,7 +75,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         'outline-item',
         isChosen && 'outline-item-chosen',
         isHovered && !isChosen && 'outline-item-hover',
-        state !== 'shown' && 'outline-item-hidden',
+        isHidden && 'outline-item-hidden',
         drag.isDragged && 'outline-item-dragged',
         drag.edge && `outline-item-${drag.edge}`,
       )}
@@ -72,7 +86,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         type="button"
         className="outline-line"
         aria-current={isChosen ? 'true' : undefined}
-        aria-label={blockLabel(block, words)}
+        aria-label={isHidden ? `${blockLabel(block, words)} (${detail})` : blockLabel(block, words)}
         data-block={id}
         onClick={() => actions.choose(id)}
       >
@@ -82,14 +96,14 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         </span>
         <span className="outline-words">
           <b>{title}</b>
-          <small>{detail}</small>
+          <small title={isHidden ? detail : undefined}>{detail}</small>
         </span>
         {wrong > 0 && (
           <span className="outline-wrong" title={texts.problemsHere(wrong)}>
             <Icon of={ErrorIcon} size="s" />
           </span>
         )}
-        {state !== 'shown' && <Icon of={ClockIcon} size="s" />}
+        {isHidden && <Icon of={state === 'shown' ? EyeOffIcon : ClockIcon} size="s" />}
         {!readOnly && (
           <span className="outline-grip" title={texts.drag}>
             <Icon of={GripIcon} size="s" />
@@ -122,3 +136,13 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
     </div>
   );
 });
+
+const nothing: DraftBlock = {};
+
+/** What the shop and the page in the frame say about it. */
+function useTold({ list, index, problems, frame }: Props, path: Path) {
+  const prefix = `${list}.${index}`;
+  const wrong = useSyncExternalStore(problems.subscribe, () => problems.below(prefix));
+  const isMissing = useSyncExternalStore(frame.subscribe, () => frame.has(blockName(path)) === false);
+  return { wrong, isMissing };
+}

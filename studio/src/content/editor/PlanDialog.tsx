@@ -11,17 +11,21 @@ interface Props {
   readonly title: string;
   readonly plans: readonly ContentPlan[];
   readonly onPlan: (at: string, note: string | undefined) => Promise<void>;
-  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** A moment for the draft as it is now, and what is planned of this item so far. */
-export function PlanDialog({ title, plans, onPlan, onChanged, onClose }: Props) {
+export function PlanDialog({ title, plans, onPlan, onClose }: Props) {
   const texts = useTexts();
   const [note, setNote] = useState('');
   return (
     <Dialog open onClose={onClose} title={texts.planTitle(title)} closeLabel={texts.close}>
-      <MomentForm label={texts.publishOn} submit={texts.planIt} onTake={(at) => onPlan(at, note.trim() || undefined)}>
+      <MomentForm
+        label={texts.publishOn}
+        submit={texts.planIt}
+        onCancel={onClose}
+        onTake={(at) => onPlan(at, note.trim() || undefined)}
+      >
         <TextField
           label={texts.note}
           note={texts.optional}
@@ -37,7 +41,7 @@ export function PlanDialog({ title, plans, onPlan, onChanged, onClose }: Props) 
           <h3 className="ask-head">{texts.plansOfIt}</h3>
           <ul className="plans">
             {plans.map((plan) => (
-              <PlanRow key={plan.id} plan={plan} mayPublish onChanged={onChanged} />
+              <PlanRow key={plan.id} plan={plan} mayPublish />
             ))}
           </ul>
         </>

@@ -8,6 +8,7 @@ import { useShop } from '../../shell/shop.ts';
 import { useTexts } from '../texts.ts';
 import type { DraftSaver } from './draftSaver.ts';
 import type { DraftStore } from './draftStore.ts';
+import type { FrameParts } from './frameParts.ts';
 import type { Preview } from './usePreview.ts';
 import { tellFrame, useFrame } from './usePreview.ts';
 
@@ -20,6 +21,8 @@ interface Props {
   readonly width: number;
   /** The chosen block as the preview names it. */
   readonly marked?: string;
+  /** Told which blocks the page shows. */
+  readonly parts: FrameParts;
   readonly onChoose: (block: string) => void;
   readonly onHover: (block: string | undefined) => void;
 }
@@ -35,6 +38,7 @@ export const PreviewPane = memo(function PreviewPane({
   store,
   width,
   marked,
+  parts,
   onChoose,
   onHover,
 }: Props) {
@@ -43,11 +47,17 @@ export const PreviewPane = memo(function PreviewPane({
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
+  const savedAt = useSyncExternalStore(saver.subscribe, () => saver.get().savedAt);
+  const shown = useRef(savedAt);
+  useEffect(() => store.subscribe(parts.forget), [store, parts]);
   useFrame(frame, (message) => {
     if (message.type === 'preview:ready') {
       setReady(true);
       tellFrame(frame.current, { type: 'preview:edit', on: true });
       tellFrame(frame.current, { type: 'preview:mark', block: marked ?? null });
+      // Of an older draft it says nothing about this one.
+      if (message.path === path && !saver.isUnsaved() && shown.current === saver.get().savedAt)
+        parts.show(message.blocks.map(({ block }) => block));
     } else if (message.type === 'preview:choose') onChoose(message.block);
     else if (message.type === 'preview:hover') onHover(message.block ?? undefined);
   });
@@ -55,8 +65,6 @@ export const PreviewPane = memo(function PreviewPane({
     tellFrame(frame.current, { type: 'preview:mark', block: marked ?? null });
   }, [marked]);
   // The page is asked for anew when the shop has the draft and nobody types: it is drawn by the same processor as the form.
-  const savedAt = useSyncExternalStore(saver.subscribe, () => saver.get().savedAt);
-  const shown = useRef(savedAt);
   useEffect(() => {
     // Without a draft the page shows what was published, which is what it shows already.
     if (savedAt === shown.current || savedAt === undefined) return;

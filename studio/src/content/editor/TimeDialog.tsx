@@ -22,7 +22,7 @@ export function TimeDialog({ at, plans, onTake, onClose }: Props) {
   };
   return (
     <Dialog open onClose={onClose} title={texts.timeMachine} closeLabel={texts.close}>
-      <MomentForm label={texts.timeMachineHelp} submit={texts.look} first={at} onTake={take} />
+      <MomentForm label={texts.timeMachineHelp} submit={texts.look} first={at} onCancel={onClose} onTake={take} />
       {plans.length > 0 && (
         <>
           <h3 className="ask-head">{texts.plansOfIt}</h3>

@@ -11,6 +11,7 @@ import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { blockTitle } from './blockLabel.ts';
 import type { DraftStore } from './draftStore.ts';
+import { goOn } from './goOn.ts';
 
 /** What one does with blocks. The object stays the same as long as the language does. */
 export interface EditorActions {
@@ -40,8 +41,9 @@ export function useEditorActions({ store, choose, openChooser, announce }: Needs
       return block ? blockTitle(block, words) : '';
     };
     const chooseAt = (place: Place) => {
-      const id = idOf(blockAt(place));
-      choose(id ?? 'settings');
+      const id = idOf(blockAt(place)) ?? 'settings';
+      choose(id);
+      goOn({ to: 'line', id });
     };
     return {
       choose,
@@ -49,7 +51,9 @@ export function useEditorActions({ store, choose, openChooser, announce }: Needs
       add(type, place) {
         const block = newBlock(type);
         store.replace(addBlock(store.get(), place, block));
-        choose(idOf(block) ?? '');
+        const id = idOf(block) ?? '';
+        choose(id);
+        goOn({ to: 'form', id });
       },
       duplicate(place) {
         store.replace(duplicateBlock(store.get(), place));
@@ -61,8 +65,15 @@ export function useEditorActions({ store, choose, openChooser, announce }: Needs
         const list = getAt(store.get(), place.list);
         const left = isList(list) ? list.length : 0;
         if (left > 0) chooseAt({ ...place, index: Math.min(place.index, left - 1) });
-        else choose('settings');
-        notify(texts.blockRemoved(name), { action: { label: texts.undo, onPress: () => store.undo() } });
+        else {
+          choose('settings');
+          goOn({ to: 'line', id: 'settings' });
+        }
+        const bringBack = () => {
+          store.undo();
+          chooseAt(place);
+        };
+        notify(texts.blockRemoved(name), { action: { label: texts.undo, onPress: bringBack } });
       },
       move(place, to) {
         const list = getAt(store.get(), place.list);

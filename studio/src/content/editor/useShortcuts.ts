@@ -5,10 +5,11 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (event.defaultPrevented) return;
     const name = nameOfKey(event);
     const press = shortcuts[`!${name}`] ?? (isTyping(event.target) ? undefined : shortcuts[name]);
-    if (!press) return;
+    // Looked for last: every key that is typed comes by here, and a document of many blocks is long.
+    if (!press || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     press();
   });

@@ -2,12 +2,13 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { classes } from '@trolley/ui/classes.ts';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { ChevronRightIcon, PlusIcon } from '@trolley/ui/icons.ts';
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { emptyValue } from '../model/emptyValue.ts';
 import { entryName } from '../model/entryName.ts';
 import type { FieldModel, ListModel } from '../model/fieldModel.ts';
 import type { Json, Path } from '../model/json.ts';
 import { getAt, isList } from '../model/json.ts';
+import { unusedOfEntry } from '../model/unusedFields.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { EntryTools } from './EntryTools.tsx';
@@ -111,6 +112,14 @@ function Entry({ of, path, index, count, noun, isOpen, removable, toggle, move, 
   const place = texts.entry(index + 1, noun);
   const name = entryName(useValueAt(at));
   const isWrong = useProblemsBelow(at) > 0;
+  const { store } = useForm();
+  const layout = useValueAt([...path.slice(0, -1), 'layout']);
+  const without = useMemo(
+    () => new Set(unusedOfEntry({ layout }, getAt(store.get(), at))),
+    // Looked up when it is opened: a field that is emptied does not vanish under the cursor.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [layout, isOpen, store],
+  );
   const isSmall = of.kind !== 'object' || of.control === 'picture';
   const tools = !readOnly && (
     <EntryTools
@@ -142,7 +151,7 @@ function Entry({ of, path, index, count, noun, isOpen, removable, toggle, move, 
       </div>
       {!isSmall && isOpen && (
         <div className="edit-entry-body">
-          <Fields fields={of.fields} path={at} />
+          <Fields fields={of.fields} path={at} without={without} />
         </div>
       )}
     </li>

@@ -54,7 +54,7 @@ export const PictureInput = memo(function PictureInput({ model, path, label }: F
               <Button kind="outline" size="s" onClick={() => setPicking('product')}>
                 {texts.fromProduct}
               </Button>
-              {asks('pick') && picture.pick === undefined && (
+              {asks('pick') && path.includes('items') && picture.pick === undefined && (
                 <Button kind="quiet" size="s" onClick={() => take({ pick: 'popular' })}>
                   {texts.ofBestSeller}
                 </Button>

@@ -18,11 +18,12 @@ interface Props {
   readonly children?: ReactNode;
   /** Beside the main button. */
   readonly others?: ReactNode;
+  readonly onCancel: () => void;
   readonly onTake: (iso: string) => Promise<void> | void;
 }
 
 /** A future moment in the shop's own zone, named; says what it means before it is taken. */
-export function MomentForm({ label, submit, first, children, others, onTake }: Props) {
+export function MomentForm({ label, submit, first, children, others, onCancel, onTake }: Props) {
   const texts = useTexts();
   const format = useFormat();
   const { timeZone } = useShop();
@@ -80,6 +81,9 @@ export function MomentForm({ label, submit, first, children, others, onTake }: P
       </Field>
       {children}
       <div className="ask-actions">
+        <Button kind="outline" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
         {others}
         <Button type="submit" loading={isBusy}>
           {submit}

@@ -15,7 +15,7 @@ import { notify } from './notices.ts';
 interface Props {
   readonly plan: ContentPlan;
   readonly mayPublish: boolean;
-  readonly onChanged: () => void;
+  readonly onChanged?: () => void;
   readonly onTakeOver?: () => void;
 }
 
@@ -39,7 +39,11 @@ export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
             {plan.by && ` · ${plan.by.name}`}
           </small>
           {plan.failed && <small className="plan-wrong">{texts.planFailed}</small>}
-          {!plan.failed && plan.outdated && <small className="plan-wrong">{texts.outdated}</small>}
+          {!plan.failed && plan.outdated && (
+            <small className="plan-wrong">
+              {plan.overPlan === undefined ? texts.outdated : texts.overPlan(format.minute(plan.overPlan))}
+            </small>
+          )}
         </span>
         {mayPublish && (
           <>
@@ -55,7 +59,7 @@ export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
                   {
                     onSuccess: () => {
                       notify(texts.planDeleted);
-                      onChanged();
+                      onChanged?.();
                     },
                     onError: (error) => notify(say(error), { tone: 'error' }),
                   },
@@ -71,6 +75,7 @@ export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
             label={texts.publishOn}
             submit={texts.save}
             first={plan.at}
+            onCancel={() => setOpen(false)}
             others={
               onTakeOver && (
                 <Button kind="outline" onClick={onTakeOver}>
@@ -82,7 +87,7 @@ export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
               await change.mutateAsync({ params: { id: plan.id }, body: { at, revision: plan.revision } });
               notify(texts.planChanged(format.minute(at)));
               setOpen(false);
-              onChanged();
+              onChanged?.();
             }}
           >
             <p className="edit-note">{texts.planHelp}</p>

@@ -13,6 +13,7 @@ import {
 import { Alert } from '@trolley/ui/Alert.tsx';
 import { Button } from '@trolley/ui/Button.tsx';
 import { buttonClass } from '@trolley/ui/buttonClass.ts';
+import { Dialog } from '@trolley/ui/Dialog.tsx';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { callStudio } from '../../shell/api/callStudio.ts';
@@ -51,6 +52,7 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
   const mayPublish = self.permissions.includes('content:publish');
   const links = found.data?.linkedFrom ?? [];
   const problems = found.data?.problems ?? [];
+  const plans = found.data?.plans ?? [];
   const edit = `/content/edit?item=${encodeURIComponent(item)}`;
   const isPage = summary.path !== undefined;
   const restoreTo = async (version: number, now: number) => {
@@ -165,7 +167,32 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
           {links.length > 0 && <Alert tone="warning">{texts.breaks(links.length)}</Alert>}
         </Ask>
       )}
-      {asked === 'remove' && (
+      {asked === 'remove' && plans.length > 0 && (
+        <Dialog
+          open
+          onClose={() => setAsked(undefined)}
+          title={texts.removeTitle(title)}
+          closeLabel={texts.close}
+          actions={
+            <>
+              <Button kind="outline" onClick={() => setAsked(undefined)}>
+                {texts.keepIt}
+              </Button>
+              <Link className={buttonClass({})} to={`/content/versions?item=${encodeURIComponent(item)}`}>
+                {texts.toPlans}
+              </Link>
+            </>
+          }
+        >
+          <p>{texts.plansInTheWay(plans.length)}</p>
+          <ul className="item-plans">
+            {plans.map((plan) => (
+              <li key={plan.id}>{format.minute(plan.at)}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+      {asked === 'remove' && plans.length === 0 && (
         <Ask
           danger
           title={texts.removeTitle(title)}

@@ -109,7 +109,7 @@ function Versions({ item }: { readonly item: string }) {
       <PageHead
         title={title}
         lead={[
-          live && texts.liveSince(format.moment(live.at)),
+          live && (live.value.draft === true ? texts.offlineSince : texts.liveSince)(format.moment(live.at)),
           texts.versionsCount(first.data.versions.length, plans.length),
         ]
           .filter(Boolean)

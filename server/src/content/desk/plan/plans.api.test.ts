@@ -74,6 +74,22 @@ test('STUD-03 a plan is what was planned, whatever is typed or published afterwa
   expect((await ana.item('page:/sale')).live).toMatchObject({ revision: 3, value: { title: 'Sale' } });
 });
 
+test('STUD-03 a plan is told apart from what will be live then: an earlier plan it does not hold, not one it does', async () => {
+  const ana = await (await openDesk()).editor();
+  await ana.make('page:/two', pageValue('/two', { title: 'Now' }));
+  const first = await plan(ana, '/two', 'First', { at: inMinutes(10), baseRevision: 1 });
+  const second = await plan(ana, '/two', 'Second', { at: inMinutes(20), baseRevision: 1 });
+  const third = await plan(ana, '/two', 'Second', { at: inMinutes(30), baseRevision: 1 });
+  expect((await ana.item('page:/two')).plans).toMatchObject([
+    { id: first.id, outdated: false },
+    { id: second.id, outdated: true, overPlan: first.at },
+    { id: third.id, outdated: false },
+  ]);
+  // Published by hand as the second says it: nothing of it is taken away any more, but for what the first holds.
+  await ana.make('page:/two', pageValue('/two', { title: 'First' }), 1);
+  expect((await ana.item('page:/two')).plans.map(({ outdated }) => outdated)).toEqual([false, true, false]);
+});
+
 test('STUD-03 several processes at once publish each plan once, and those of one page in their order', async () => {
   const desks = [await openDesk(), await openDesk(anotherConnection()), await openDesk(anotherConnection())];
   const [first] = desks;

@@ -46,6 +46,14 @@ export async function selectPlansUntil(on: Queryable, until: Date): Promise<read
   });
 }
 
+/** Those of an item that will be published, with what they hold; the next first. */
+export async function selectPendingOf(on: Queryable, item: string): Promise<readonly PlanRow[]> {
+  return on.query<PlanRow>({
+    text: `select ${head}, value from content_plan where item = $1 and failed_at is null order by at, id`,
+    values: [item],
+  });
+}
+
 export async function countPlansOf(on: Queryable, item: string): Promise<number> {
   const [row] = await on.query<{ count: number }>({
     text: 'select count(*)::int as count from content_plan where item = $1',
