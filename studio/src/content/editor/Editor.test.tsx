@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openStudio } from '../../testing/openStudio.tsx';
+import { en } from '../messages.en.ts';
+import { wordsOf } from '../wordsOf.ts';
+
+const words = wordsOf('en');
+const by = { id: '00000000-0000-4000-8000-000000000001', name: 'Olivia Moser' };
+const value = {
+  path: '/about',
+  title: 'About us',
+  meta: {},
+  blocks: [
+    { id: 'one', type: 'withdrawal' },
+    { id: 'two', type: 'cookieList', title: 'Cookies' },
+    { id: 'three', type: 'recipeSearch', title: 'Soup', validFrom: '2099-12-01T00:00:00.000Z' },
+  ],
+};
+const item = {
+  item: 'page:/about',
+  live: { value, revision: 3, at: '2026-11-01T08:00:00.000Z', by },
+  drafts: [],
+  plans: [],
+  linkedFrom: [],
+  problems: [],
+};
+const plan = {
+  ...{ id: '00000000-0000-4000-8000-000000000009', item: 'page:/about', title: 'About us', revision: 1 },
+  ...{ at: '2099-12-24T06:00:00.000Z', baseRevision: 3, outdated: false },
+};
+const saved = {
+  ...{ id: '00000000-0000-4000-8000-000000000002', item: 'page:/about', by, value, revision: 1, baseRevision: 3 },
+  ...{ changedAt: '2026-11-18T09:00:00.000Z', problems: [] },
+};
+
+async function openEditor() {
+  // As wide as a desk: outline and form stand beside the page.
+  const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  const narrow = vi.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+  onTestFinished(() => narrow.mockRestore());
+  const studio = openStudio('/content/edit?item=page:/about', {
+    'GET /api/studio/content/item': item,
+    'PUT /api/studio/content/draft': saved,
+    'POST /api/studio/content/publish': { revision: 4 },
+    'POST /api/studio/content/plans': plan,
+  });
+  const outline = within(await screen.findByRole('region', { name: en.outline }));
+  return { ...studio, outline };
+}
+const dialogNow = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+const focused = () => document.activeElement;
+const chips = () => [...document.querySelectorAll('.editor-bar .state')].map(({ textContent }) => textContent);
+
+test('the first field of a new block has the focus, and what is left has it when one is removed', async () => {
+  const { outline } = await openEditor();
+  fireEvent.click(outline.getByRole('button', { name: en.add }));
+  const dialog = dialogNow();
+  fireEvent.click(dialog.getByRole('button', { name: new RegExp(`^${words.block('table')} `), hidden: true }));
+  await waitFor(() => expect(focused()?.closest('[data-path]')?.getAttribute('data-path')).toBe('blocks.3.caption'));
+  (focused() as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'Delete' });
+  await waitFor(() => expect(focused()?.getAttribute('data-block')).toBe('three'));
+  // Brought back, it is chosen again.
+  const notices = within(document.querySelector<HTMLElement>('.notices') ?? document.body);
+  fireEvent.click(notices.getByRole('button', { name: en.undo }));
+  await waitFor(() => expect(focused()?.textContent).toContain(words.block('table')));
+});
+
+test('a block that asks for nothing leaves the focus at its line', async () => {
+  const { outline } = await openEditor();
+  fireEvent.click(outline.getByRole('button', { name: en.add }));
+  const dialog = dialogNow();
+  fireEvent.click(dialog.getByRole('button', { name: new RegExp(`^${words.block('withdrawal')} `), hidden: true }));
+  await waitFor(() => expect(focused()?.textContent).toContain(words.block('withdrawal')));
+});
+
+test('a block that waits for its day says so in the outline, in words and to those who do not see them', async () => {
+  const { outline } = await openEditor();
+  const until = en.hiddenUntil('1 Dec 2099, 00:00');
+  expect(outline.getByText(until)).toBeTruthy();
+  expect(outline.getByRole('button', { name: `${words.block('recipeSearch')}: Soup (${until})` })).toBeTruthy();
+});
+
+test('the bar leads to the versions and to the shop, and tells what is live and planned at once', async () => {
+  const { answer, asked, outline } = await openEditor();
+  expect(chips()).toEqual([en.live]);
+  expect(screen.getByRole('link', { name: en.versions }).getAttribute('href')).toBe(
+    '/studio/content/versions?item=page%3A%2Fabout',
+  );
+  expect(screen.getByRole('link', { name: en.seeInShop }).getAttribute('href')).toBe('/about');
+  fireEvent.click(outline.getByRole('button', { name: /Cookies/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Headline/ }), { target: { value: 'x' } });
+  expect(chips()).toEqual([en.draftBeside]);
+  fireEvent.click(screen.getByRole('button', { name: en.plan }));
+  const dialog = dialogNow();
+  fireEvent.click(dialog.getByRole('button', { name: en.cancel, hidden: true }));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  answer('GET /api/studio/content/item', { ...item, plans: [plan] });
+  fireEvent.click(screen.getByRole('button', { name: en.plan }));
+  const again = dialogNow();
+  fireEvent.change(again.getByLabelText(new RegExp(`^${en.publishOn}`)), { target: { value: '2099-12-24T06:00' } });
+  fireEvent.click(again.getByRole('button', { name: en.planIt, hidden: true }));
+  await waitFor(() => expect(chips()).toEqual([en.live, en.plannedFor('24 Dec 2099, 06:00')]));
+  expect(asked.some(({ method, path }) => method === 'POST' && path === '/api/studio/content/plans')).toBe(true);
+});
