@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { IconShape } from '@trolley/ui/Icon.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import {
   BoldIcon,
   BulletsIcon,
@@ -38,13 +38,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     change.current = onChange;
   }, [onChange]);
   const [isKept, setKept] = useState(true);
-  const editor = useEditor({
-    extensions: richTextExtensions(),
-    content: value,
-    editable: !readOnly,
-    // The studio allows no style elements.
-    injectCSS: false,
-    editorProps: {
+  // The same with every key: of anything else the editor would be set up anew.
+  const [first] = useState(() => ({ extensions: richTextExtensions(), content: value }));
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -54,7 +51,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(invalid && { 'aria-invalid': 'true' }),
       },
-    },
+    }),
+    [label, id, describedBy, invalid],
+  );
+  const editor = useEditor({
+    ...first,
+    editable: !readOnly,
+    // The studio allows no style elements.
+    injectCSS: false,
+    editorProps,
     onCreate: ({ editor: made }) => setKept(isKeptBy(written.current, tidyHtml(made.getHTML()))),
     onUpdate: ({ editor: changed }) => {
       written.current = tidyHtml(changed.getHTML());
@@ -92,7 +97,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-function Toolbar({ editor, label }: { readonly editor: Editor; readonly label: string }) {
+const Toolbar = memo(function Toolbar({ editor, label }: { readonly editor: Editor; readonly label: string }) {
   const texts = useTexts();
   const [isLinking, setLinking] = useState(false);
   const state = useEditorState({
@@ -151,4 +156,4 @@ function Toolbar({ editor, label }: { readonly editor: Editor; readonly label: s
       )}
     </div>
   );
-}
+});

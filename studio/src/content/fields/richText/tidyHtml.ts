@@ -4,6 +4,8 @@
  */
 export function tidyHtml(html: string): string {
   if (html === '<p></p>') return '';
+  // Asked with every key.
+  if (!html.includes('<li')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const entry of body.querySelectorAll('li')) {
     const paragraphs = [...entry.children].filter((child) => child.tagName === 'P');
