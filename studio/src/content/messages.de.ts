@@ -167,6 +167,7 @@ export const de: ContentTexts = {
   moveDown: 'Hinunter',
   double: 'Verdoppeln',
   blockRemoved: (name) => `${name} ist entfernt.`,
+  keysForm: 'zum Formular',
   keysMove: 'verschieben',
   keysDouble: 'verdoppeln',
   keysRemove: 'entfernen',

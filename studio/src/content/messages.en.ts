@@ -172,6 +172,7 @@ export const en = {
   moveDown: 'Move down',
   double: 'Double',
   blockRemoved: (name: string) => `${name} is removed.`,
+  keysForm: 'to its form',
   keysMove: 'move',
   keysDouble: 'double',
   keysRemove: 'remove',

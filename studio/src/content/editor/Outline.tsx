@@ -94,6 +94,8 @@ export const Outline = memo(function Outline(props: Props) {
         )}
         {!readOnly && (
           <p className="outline-keys">
+            <Keys keys={['↵']} /> {texts.keysForm}
+            <br />
             <Keys keys={['Alt', '↑', '↓']} /> {texts.keysMove}
             <br />
             <Keys keys={['Ctrl', 'D']} /> {texts.keysDouble}

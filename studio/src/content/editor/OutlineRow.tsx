@@ -18,6 +18,7 @@ import { useWords } from '../words.ts';
 import { blockLabel, blockTitle } from './blockLabel.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { FrameParts } from './frameParts.ts';
+import { goOn } from './goOn.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import type { EditorActions } from './useEditorActions.ts';
 import { usePart } from './useStore.ts';
@@ -88,7 +89,11 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         aria-current={isChosen ? 'true' : undefined}
         aria-label={isHidden ? `${blockLabel(block, words)} (${detail})` : blockLabel(block, words)}
         data-block={id}
-        onClick={() => actions.choose(id)}
+        onClick={({ detail }) => {
+          actions.choose(id);
+          // By the keyboard: the page between outline and form has more stops than anybody wants to pass.
+          if (detail === 0) goOn({ to: 'form', id });
+        }}
       >
         <span className="outline-place">{index + 1}</span>
         <span className="outline-icon">

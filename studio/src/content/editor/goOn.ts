@@ -17,7 +17,8 @@ export function goOn({ to, id }: GoOn, tries = 40): void {
     );
     const body = document.querySelector<HTMLElement>('.form-body');
     const isLoading = body !== null && body.querySelector('.skeleton') !== null;
-    const field = body?.querySelector<HTMLElement>(controls);
+    // One goes on writing in a text, not at the tools above it.
+    const field = [...(body?.querySelectorAll<HTMLElement>(controls) ?? [])].find((one) => !one.closest('.rich-tools'));
     const found = to === 'line' ? line : isLoading ? undefined : (field ?? line);
     if (found) found.focus();
     else if (left > 0) setTimeout(() => look(left - 1), 25);
