@@ -5,9 +5,10 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
     const name = nameOfKey(event);
-    const press = shortcuts[`!${name}`] ?? (isTyping(event.target) ? undefined : shortcuts[name]);
+    // A text takes every Enter for its own, also those it does nothing with.
+    const isTaken = event.defaultPrevented || isTyping(event.target);
+    const press = shortcuts[`!${name}`] ?? (isTaken ? undefined : shortcuts[name]);
     // Looked for last: every key that is typed comes by here, and a document of many blocks is long.
     if (!press || document.querySelector('dialog[open]')) return;
     event.preventDefault();

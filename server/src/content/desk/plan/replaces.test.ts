@@ -22,8 +22,8 @@ test.each([
   ['it was taken offline', page({ a: 'one', b: 'two' }, { draft: true }), page({ a: 'mine', b: 'two' }), true],
   ['only what a page has anyway was written down', { ...base, showTitle: true, draft: false }, base, false],
   ['it was removed', undefined, page({ a: 'mine', b: 'two' }), true],
-])('STUD-03 %s', (_, then, planned, expected) => {
-  expect(replacesOthers(item, { base, then, planned })).toBe(expected);
+])('STUD-03 %s', (_, due, planned, expected) => {
+  expect(replacesOthers(item, { base, due, planned })).toBe(expected);
 });
 
 const anyPage = fc
@@ -33,8 +33,8 @@ const anyPage = fc
 test('STUD-03 a plan that nothing came between, and one that holds all that did, replace nobody’s change', () => {
   fc.assert(
     fc.property(anyPage, anyPage, (one, other) => {
-      expect(replacesOthers(item, { base: one, then: one, planned: other })).toBe(false);
-      expect(replacesOthers(item, { base: one, then: other, planned: other })).toBe(false);
+      expect(replacesOthers(item, { base: one, due: one, planned: other })).toBe(false);
+      expect(replacesOthers(item, { base: one, due: other, planned: other })).toBe(false);
     }),
   );
 });

@@ -6,7 +6,7 @@ interface States {
   /** What the plan began from; undefined where there was nothing yet. */
   readonly base: Value | undefined;
   /** What will be live when it is published; undefined where there is nothing. */
-  readonly then: Value | undefined;
+  readonly due: Value | undefined;
   readonly planned: Value;
 }
 
@@ -14,8 +14,8 @@ interface States {
  * Whether a plan takes away what somebody else did: something changed between what it began from and what will be live
  * then, and the plan does not hold that change.
  */
-export function replacesOthers(item: string, { base, then, planned }: States): boolean {
-  const [was, now, next] = [partsOf(item, base), partsOf(item, then), partsOf(item, planned)];
+export function replacesOthers(item: string, { base, due, planned }: States): boolean {
+  const [was, now, next] = [partsOf(item, base), partsOf(item, due), partsOf(item, planned)];
   const names = new Set([...was.parts.keys(), ...now.parts.keys()]);
   for (const name of names) {
     const one = now.parts.get(name);

@@ -74,7 +74,7 @@ async function findReplaced(
     const before = pending.filter(({ at }) => at < plan.at).at(-1);
     const planned = pending.find(({ id }) => id === plan.id) ?? (await selectPlan(database, plan.id));
     if (!planned) continue;
-    const states = { base: bases.get(plan.baseRevision), then: before ? published(before) : live?.value };
+    const states = { base: bases.get(plan.baseRevision), due: before ? published(before) : live?.value };
     if (replacesOthers(item, { ...states, planned: published(planned) })) found.set(plan.id, { plan: before?.at });
   }
   return found;
