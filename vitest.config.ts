@@ -32,6 +32,7 @@ export default defineConfig({
             'server/{src,test}/**/*.test.ts',
             'demo/*/src/**/*.test.ts',
             'payment-sandbox/src/**/*.test.ts',
+            'bench/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: [...shared.exclude, '**/*.{api,slow}.test.{ts,mjs}'],

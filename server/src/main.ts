@@ -25,6 +25,7 @@ import { openPictures } from './picture/openPictures.ts';
 import { claimDatabase } from './platform/database/claimDatabase.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { warnOfMissingLimits } from './platform/database/missingLimits.ts';
 import { provideDatabase } from './platform/database/provideDatabase.ts';
 import type { Room } from './platform/http/room.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
@@ -94,8 +95,10 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   async function prepareData() {
     const [provided, tenant] = await together([step('database', startDatabase), tenantRead]);
     const connection = await step('connection', () => provided.connectionFor(tenant.id));
-    const database = openDatabase({ connection, poolSize: settings.databasePoolSize }, log, metrics);
+    const { databasePoolSize: poolSize, databasePooler: pooler } = settings;
+    const database = openDatabase({ connection, poolSize, pooler }, log, metrics);
     closing.add('the connections to the database', () => database.close());
+    if (pooler) await warnOfMissingLimits(database, log);
     await step('migrations', async () => {
       await claimDatabase(database, tenant.id, log);
       await migrate(database, log);

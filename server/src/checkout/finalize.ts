@@ -3,6 +3,7 @@ import type { Caller } from '../cart/carts.ts';
 import { checkCart } from '../cart/operations/checkCart.ts';
 import { getCart } from '../cart/operations/getCart.ts';
 import type { CartRefused } from '../cart/refusals.ts';
+import { DatabaseAway, DatabaseBusy } from '../platform/database/database.ts';
 import { traced } from '../platform/tracing/tracing.ts';
 import { beginCheckout } from './beginCheckout.ts';
 import { beginPayment } from './beginPayment.ts';
@@ -79,6 +80,8 @@ async function pay(checkouts: Checkouts, caller: Caller, checkoutId: string): Pr
 
 /** What became of it at the provider is not known: the reconciler looks after it. */
 async function failPayment(checkouts: Checkouts, stored: StoredCheckout, err: unknown): Promise<CartRefused> {
+  // Nothing is wrong with the payment: asked again, the same checkout goes on.
+  if (err instanceof DatabaseAway || err instanceof DatabaseBusy) throw err;
   const { database, log } = checkouts;
   const { id: checkoutId, paymentId, provider } = stored;
   const { providerAway } = checkoutFailures;

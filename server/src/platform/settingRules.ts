@@ -27,7 +27,12 @@ export function yesOrNo() {
   );
 }
 
-export function isDatabaseUrl(text: string): boolean {
+export function databaseUrl() {
+  const problem = 'expected an address that starts with "postgres://" and names a database';
+  return z.string().check(z.refine(isDatabaseUrl, problem));
+}
+
+function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname } = new URL(text);
   return (protocol === 'postgres:' || protocol === 'postgresql:') && pathname.length > 1;
@@ -76,6 +81,7 @@ export function originList() {
 /** Settings whose values are never shown, not even where they are wrong. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',

@@ -62,6 +62,8 @@ test('every setting is taken from the environment', () => {
     LOG_LEVEL: 'debug',
     NODE_ENV: 'development',
     DATABASE_URL: 'postgres://shop:pass@db.example/shop',
+    DATABASE_POOLER: 'transaction',
+    DATABASE_DIRECT_URL: 'postgres://shop:pass@primary.example/shop',
     CMS_PREVIEW: 'false',
     TRUST_PROXY: '1',
     PAGE_CACHE_MB: '1',
@@ -104,6 +106,7 @@ test('every setting is taken from the environment', () => {
     logLevel: 'debug',
     nodeEnv: 'development',
     databaseUrl: 'postgres://shop:pass@db.example/shop',
+    databasePooler: { directUrl: 'postgres://shop:pass@primary.example/shop', prepared: false },
     cmsPreview: false,
     trustProxy: 1,
     pageCacheBytes: 1024 * 1024,
@@ -129,6 +132,17 @@ test('every setting is taken from the environment', () => {
     stripeWebhookSecret: 'whsec_of-sixteen',
     stripeUrl: 'http://localhost:3002',
   });
+});
+
+test('a pooler needs the way past it, and an address of its own', () => {
+  const url = 'postgres://shop:pass@db.example/shop';
+  const both = /DATABASE_POOLER and DATABASE_DIRECT_URL: expected both or neither/;
+  expect(problemOf({ DATABASE_URL: url, DATABASE_POOLER: 'transaction' })).toMatch(both);
+  expect(problemOf({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toMatch(both);
+  expect(problemOf({ DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: url })).toMatch(/expected with DATABASE_URL/);
+  expect(problemOf({ DATABASE_POOLER: 'session' })).toMatch(/expected one of: transaction, transaction-prepared/);
+  const pooled = { DATABASE_URL: url, DATABASE_POOLER: 'transaction-prepared', DATABASE_DIRECT_URL: url };
+  expect(readSettings(pooled).databasePooler).toEqual({ directUrl: url, prepared: true });
 });
 
 test('the base address follows the port', () => {

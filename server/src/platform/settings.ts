@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod/mini';
+import { type DatabasePooler, databasePoolerOf, databasePoolerProblem, poolers } from './databasePooler.ts';
 import { type FileBucket, fileBucketOf, fileBucketProblem } from './fileBucket.ts';
 import { mapOriginsOf, mapStyleProblem } from './mapStyle.ts';
 import { repositoryRoot } from './paths.ts';
+import { settingExamples } from './settingExamples.ts';
 import {
   checked,
+  databaseUrl,
   isBaseUrl,
-  isDatabaseUrl,
   isMapStyleUrl,
   isSmtpUrl,
   matching,
@@ -34,6 +36,8 @@ export interface Settings {
   readonly tenantsDir: string;
   /** Any PostgreSQL; without it the embedded one runs in `dataDir`. */
   readonly databaseUrl?: string;
+  /** Where `databaseUrl` leads to a pooler. */
+  readonly databasePooler?: DatabasePooler;
   readonly dataDir: string;
   /** Where photos, uploads and media are kept; without it in `dataDir`. */
   readonly fileBucket?: FileBucket;
@@ -105,9 +109,9 @@ const variables = z.object({
   HOST: z._default(matching(/^[A-Za-z0-9.:_-]+$/, 'expected a host name or an IP address'), 'localhost'),
   TENANT: z._default(matching(tenantId, tenantIdRule), 'feldmarkt'),
   TENANTS_DIR: z._default(z.string(), './tenants'),
-  DATABASE_URL: z.optional(
-    checked(isDatabaseUrl, 'expected an address that starts with "postgres://" and names a database'),
-  ),
+  DATABASE_URL: z.optional(databaseUrl()),
+  DATABASE_POOLER: z.optional(z.enum(poolers, `expected one of: ${poolers.join(', ')}`)),
+  DATABASE_DIRECT_URL: z.optional(databaseUrl()),
   DATA_DIR: z._default(z.string(), './.data'),
   S3_ENDPOINT: z.optional(serviceUrl()),
   S3_BUCKET: z.optional(
@@ -158,51 +162,7 @@ const variables = z.object({
 
 type Name = keyof z.infer<typeof variables>;
 
-const examples: Record<Name, string> = {
-  PORT: '3000',
-  HOST: '0.0.0.0',
-  TENANT: 'feldmarkt',
-  TENANTS_DIR: './tenants',
-  DATABASE_URL: 'postgres://shop:secret@db.example:5432/shop',
-  DATA_DIR: './.data',
-  S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
-  S3_BUCKET: 'shop-photos',
-  S3_REGION: 'eu-central-1',
-  S3_ACCESS_KEY_ID: 'the-key-of-your-bucket',
-  S3_SECRET_ACCESS_KEY: 'its-secret',
-  BASE_URL: 'https://shop.example',
-  LOG_LEVEL: 'info',
-  NODE_ENV: 'production',
-  CMS_PREVIEW: 'true',
-  TRUST_PROXY: '127.0.0.1',
-  PAGE_CACHE_MB: '64',
-  DATABASE_POOL_SIZE: '10',
-  DRAIN_SECONDS: '5',
-  METRICS_TOKEN: 'a-long-random-word-of-your-own',
-  ALGOLIA_API_KEY: 'the-search-only-key',
-  MAPS_URL: 'https://photon.komoot.io',
-  MAP_STYLE_URL: 'https://tiles.example/styles/streets.json',
-  MAP_ORIGINS: 'https://tiles.example,https://fonts.example',
-  LOYALTY_URL: 'https://loyalty.example/api',
-  LOYALTY_KEY: 'the-key-of-your-programme',
-  MEASUREMENT_SECRET: 'the-secret-of-your-stream',
-  SMTP_URL: 'smtps://shop:secret@mail.example:465',
-  MAIL: 'none',
-  PASSWORD_MEMORY_KB: '19456',
-  BOT_CHECK_SECRET: 'a-long-random-word-of-your-own',
-  BOT_CHECK_COST: '50000',
-  BOT_BYPASS_KEY: 'a-long-random-word-of-your-own',
-  RECAPTCHA_SITE_KEY: 'the-site-key',
-  RECAPTCHA_SECRET: 'the-secret-key',
-  RECAPTCHA_URL: 'https://www.google.com/recaptcha/api/siteverify',
-  PAYMENTS: 'stripe',
-  SANDBOX_URL: 'http://localhost:3001',
-  SANDBOX_KEY: 'a-long-random-word-of-your-own',
-  STRIPE_SECRET_KEY: 'sk_live_of-your-own-account',
-  STRIPE_WEBHOOK_SECRET: 'whsec_of-your-own-endpoint',
-  STRIPE_URL: 'https://api.stripe.com',
-  ...tracingExamples,
-};
+const examples: Record<Name, string> = { ...settingExamples, ...tracingExamples };
 
 const secrets: readonly string[] = secretNames satisfies readonly Name[];
 
@@ -223,6 +183,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     tenant: value.TENANT,
     tenantsDir: resolve(repositoryRoot, value.TENANTS_DIR),
     databaseUrl: value.DATABASE_URL,
+    databasePooler: databasePoolerOf(value),
     dataDir: resolve(repositoryRoot, value.DATA_DIR),
     fileBucket: fileBucketOf(value),
     baseUrl,
@@ -276,10 +237,8 @@ function contradictions(value: z.infer<typeof variables>, baseUrl: string): read
     found.push('  RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: expected both or neither');
   if ((value.LOYALTY_URL === undefined) !== (value.LOYALTY_KEY === undefined))
     found.push('  LOYALTY_URL and LOYALTY_KEY: expected both or neither');
-  const bucketProblem = fileBucketProblem(value);
-  if (bucketProblem !== undefined) found.push(bucketProblem);
-  const mapProblem = mapStyleProblem(value);
-  if (mapProblem !== undefined) found.push(mapProblem);
+  for (const problem of [databasePoolerProblem(value), fileBucketProblem(value), mapStyleProblem(value)])
+    if (problem !== undefined) found.push(problem);
   if (value.MAIL !== undefined && value.SMTP_URL !== undefined)
     found.push('  MAIL=none and SMTP_URL: expected one of them, the shop sends mails or it does not');
   return found;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseMetrics, PoolState } from '../metrics/databaseMetrics.ts';
@@ -10,6 +11,8 @@ export interface PoolConfig {
   readonly connectTimeoutMs: number;
   readonly queueTimeoutMs: number;
   readonly statementTimeoutMs: number;
+  /** Limits are the role's own: a pooler refuses those that come with a connection. */
+  readonly withoutLimits?: boolean;
 }
 
 export interface ConnectionPool {
@@ -25,6 +28,8 @@ export interface ConnectionPool {
 
 /** So many may wait for each connection; a longer queue would only make all of them too late. */
 const waitingPerConnection = 100;
+/** After one could not be opened, so long further ones come each at a moment of its own, not all at once. */
+const spreadMs = 200;
 const queueTimeout = 'timeout exceeded when trying to connect';
 
 /** Connections are lent in the order they are asked for. Waiting for a free one may take longer than connecting. */
@@ -33,7 +38,7 @@ export function createPool(
   log: Log,
   metrics?: Pick<DatabaseMetrics, 'connectionLent' | 'databaseAway'>,
 ): ConnectionPool {
-  const { client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs } = config;
+  const { client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs, withoutLimits = false } = config;
   class Client extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
@@ -45,15 +50,15 @@ export function createPool(
     connectionTimeoutMillis: queueTimeoutMs,
     max: poolSize,
     idleTimeoutMillis: 60_000,
-    statement_timeout: statementTimeoutMs,
+    ...(!withoutLimits && { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 60_000 }),
     // For a server that falls silent; one that is only slow reports its own time-out first.
     query_timeout: statementTimeoutMs + 2000,
-    idle_in_transaction_session_timeout: 60_000,
   });
   const openedAt = new WeakMap<object, number>();
   let connected = 0;
   let trustedSince = 0;
   let opened = 0;
+  let refusedAt = Number.NEGATIVE_INFINITY;
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) log.warn({ error: error.message }, 'lost an idle database connection');
@@ -71,6 +76,8 @@ export function createPool(
   async function lend(): Promise<pg.PoolClient> {
     if (pool.waitingCount >= waitingPerConnection * poolSize) throw new DatabaseBusy('too many wait for a connection');
     const since = metrics && performance.now();
+    // A server that comes back is not met by all connections of all processes in the same moment.
+    if (connected === 0 && performance.now() - refusedAt < spreadMs) await setTimeout(Math.random() * spreadMs);
     try {
       for (;;) {
         const lent = await pool.connect();
@@ -78,6 +85,7 @@ export function createPool(
         lent.release(true);
       }
     } catch (error) {
+      refusedAt = performance.now();
       // No connection could be opened: the database is away.
       const isFull = error instanceof Error && error.message === queueTimeout && connected > 0;
       throw isFull ? new DatabaseBusy('all connections are taken') : new DatabaseAway(error);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import type { DatabasePooler } from '../databasePooler.ts';
 import type { Log } from '../log.ts';
 import type { DatabaseMetrics } from '../metrics/databaseMetrics.ts';
 import { ask, createPool } from './connectionPool.ts';
@@ -66,6 +67,8 @@ export interface DatabaseConfig {
   readonly queueTimeoutMs?: number;
   /** For one statement. */
   readonly statementTimeoutMs?: number;
+  /** Given where `connection` leads to a pooler in transaction mode. */
+  readonly pooler?: DatabasePooler | undefined;
 }
 
 const noLimit = 2 ** 31 - 1;
@@ -73,7 +76,13 @@ const mostAttempts = 5;
 
 /** Opens no connection yet: that happens with the first question, and again by itself after every loss. */
 export function openDatabase(config: DatabaseConfig, log: Log, metrics?: DatabaseMetrics): Database {
-  const { poolSize = 10, connectTimeoutMs = 5000, queueTimeoutMs = 20_000, statementTimeoutMs = 15_000 } = config;
+  const {
+    poolSize = 10,
+    connectTimeoutMs = 5000,
+    queueTimeoutMs = 20_000,
+    statementTimeoutMs = 15_000,
+    pooler,
+  } = config;
   const client: pg.ClientConfig = {
     ...config.connection,
     application_name: 'trolley',
@@ -81,12 +90,20 @@ export function openDatabase(config: DatabaseConfig, log: Log, metrics?: Databas
     keepAlive: true,
     types: { getTypeParser },
   };
-  const pool = createPool({ client, poolSize, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log, metrics);
+  const times = { connectTimeoutMs, queueTimeoutMs, statementTimeoutMs };
+  const withoutLimits = pooler !== undefined;
+  const pool = createPool({ client, poolSize, ...times, withoutLimits }, log, metrics);
   metrics?.watchPool(pool.state);
   // Opened with the first question, like the others; most shops never ask.
-  const few = createPool({ client, poolSize: 2, connectTimeoutMs, queueTimeoutMs, statementTimeoutMs }, log);
-  const listening = createListening(client, log);
+  const few = createPool({ client, poolSize: 2, ...times, withoutLimits }, log);
+  const direct: pg.ClientConfig = pooler ? { ...client, connectionString: pooler.directUrl } : client;
+  const sessions = pooler ? createPool({ client: direct, poolSize: 2, ...times }, log) : pool;
+  const listening = createListening(direct, log);
   const readiness = createReadiness(pool, client);
+
+  /** Behind a pooler the next statement may meet a server connection that knows nothing of the last one's name. */
+  const asked = (statement: Statement): Statement =>
+    pooler && !pooler.prepared ? { ...statement, name: undefined } : statement;
 
   /** The connection goes back before each retry, so that others have their turn. */
   async function retrying<T>(work: (lent: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -103,12 +120,13 @@ export function openDatabase(config: DatabaseConfig, log: Log, metrics?: Databas
   }
 
   return {
-    query: (statement) => retrying((lent) => ask(lent, statement)),
+    query: (statement) => retrying((lent) => ask(lent, asked(statement))),
 
     transaction: (work, options) => {
-      if (!options) return retrying((lent) => inTransaction(lent, undefined, work));
+      const begin = { asked, timeLimitMs: options && noLimit };
+      if (!options) return retrying((lent) => inTransaction(lent, begin, work));
       return pool.use((lent) =>
-        inTransaction(lent, noLimit, async (tx) => {
+        inTransaction(lent, begin, async (tx) => {
           await tx.query({ text: `set local statement_timeout = ${Math.trunc(options.timeLimitMs)}` });
           return work(tx);
         }),
@@ -116,15 +134,15 @@ export function openDatabase(config: DatabaseConfig, log: Log, metrics?: Databas
     },
 
     session: (work) =>
-      pool.useUp(async (lent) => {
+      sessions.useUp(async (lent) => {
         await ask(lent, { text: 'set statement_timeout = 0' });
         return work({
           query: (statement) => ask(lent, statement, noLimit),
-          transaction: (inside) => inTransaction(lent, noLimit, inside),
+          transaction: (inside) => inTransaction(lent, { timeLimitMs: noLimit }, inside),
         });
       }),
 
-    aside: { query: (statement) => few.use((lent) => ask(lent, statement)) },
+    aside: { query: (statement) => few.use((lent) => ask(lent, asked(statement))) },
 
     listen: (channel, heard) => listening.listen(channel, heard),
 
@@ -133,20 +151,26 @@ export function openDatabase(config: DatabaseConfig, log: Log, metrics?: Databas
     async close() {
       await listening.close();
       await few.close();
+      if (sessions !== pool) await sessions.close();
       await pool.close();
     },
   };
 }
 
+interface Begin {
+  readonly timeLimitMs?: number | undefined;
+  readonly asked?: (statement: Statement) => Statement;
+}
+
 async function inTransaction<T>(
   lent: pg.PoolClient,
-  timeLimitMs: number | undefined,
+  { timeLimitMs, asked = (statement) => statement }: Begin,
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   let open = true;
   const tx: Queryable = {
     query: (statement) =>
-      open ? ask(lent, statement, timeLimitMs) : Promise.reject(new Error('This transaction is over.')),
+      open ? ask(lent, asked(statement), timeLimitMs) : Promise.reject(new Error('This transaction is over.')),
   };
   await ask(lent, { text: 'begin' });
   try {

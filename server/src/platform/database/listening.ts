@@ -10,6 +10,8 @@ export interface Listening {
 }
 
 const longestPauseMs = 5000;
+/** Processes that lost their connection together come back one by one. */
+const spread = () => 0.5 + Math.random();
 
 /** One connection of its own hears all channels, and is opened again whenever it is lost. */
 export function createListening(connection: pg.ClientConfig, log: Log): Listening {
@@ -59,7 +61,7 @@ export function createListening(connection: pg.ClientConfig, log: Log): Listenin
     timer = setTimeout(() => {
       timer = undefined;
       ensureOpen().then(tellAll, () => openLater());
-    }, pauseMs);
+    }, pauseMs * spread());
     timer.unref();
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }

@@ -17,7 +17,8 @@ export async function reachShop(settings: Settings, closing: Closing, log: Log):
 
 /** The same, as it is: for those who only look. */
 export async function reachDatabase(settings: Settings, closing: Closing, log: Log): Promise<Database> {
-  const database = openDatabase({ connection: await findConnection(settings, closing, log), poolSize: 2 }, log);
+  const connection = await findConnection(settings, closing, log);
+  const database = openDatabase({ connection, poolSize: 2, pooler: settings.databasePooler }, log);
   closing.add('the connections to the database', () => database.close());
   return database;
 }

@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Keeper, Kept } from './keeper.ts';
+import { until } from './until.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface FleetOptions {
+  readonly processes: number;
+  readonly tenant: string;
+  readonly tenantsDir?: string;
+  /** One for all, or one for each process. */
+  readonly databaseUrl: string | ((process: number) => string);
+  /** How shoppers reach it: the address of what stands in front. */
+  readonly baseUrl: string;
+  /** Of the first; the others follow. */
+  readonly port: number;
+  /** Photos and uploads in a folder that all share, as hosts with one storage do; otherwise a folder for each. */
+  readonly sharedData?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly longestStartMs?: number;
+}
+
+export interface FleetShop {
+  readonly url: string;
+  pid(): number;
+  isRunning(): boolean;
+  output(): string;
+}
+
+export interface Fleet {
+  readonly shops: readonly FleetShop[];
+  /** How often a process was started again, killed by us or not. */
+  restarts(): number;
+  /** Processes that ended though nobody told them to. */
+  fallen(): readonly number[];
+  kill(index: number, signal?: NodeJS.Signals): Promise<void>;
+  /** As whoever runs them does; with another build or other settings, a release. */
+  restart(
+    index: number,
+    changes?: { readonly env?: Readonly<Record<string, string>>; readonly root?: string },
+  ): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** So many processes of the built shop on one database; the first is ready before the others begin. */
+export async function startFleet(keeper: Keeper, options: FleetOptions): Promise<Fleet> {
+  const { processes, longestStartMs = 180_000 } = options;
+  const running: Kept[] = [];
+  const told = new Set<Kept>();
+  let restarts = 0;
+
+  function begin(index: number, changes: { env?: Readonly<Record<string, string>>; root?: string } = {}): Kept {
+    const { tenant, tenantsDir, databaseUrl, baseUrl, port, sharedData = false } = options;
+    const dataDir = join(keeper.folder, sharedData ? 'data' : `data-${index + 1}`);
+    mkdirSync(dataDir, { recursive: true });
+    return keeper.start(`shop-${index + 1}`, process.execPath, ['scripts/start.mjs'], {
+      cwd: changes.root ?? root,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port + index),
+        HOST: '127.0.0.1',
+        BASE_URL: baseUrl,
+        TENANT: tenant,
+        ...(tenantsDir !== undefined && { TENANTS_DIR: tenantsDir }),
+        DATA_DIR: dataDir,
+        DATABASE_URL: typeof databaseUrl === 'string' ? databaseUrl : databaseUrl(index),
+        TRUST_PROXY: '127.0.0.1,::1',
+        ...options.env,
+        ...changes.env,
+        // Whoever runs this by npm is not their parent in npm's sense.
+        npm_lifecycle_event: '',
+      },
+    });
+  }
+
+  async function ready(index: number): Promise<void> {
+    const shop = running[index];
+    await until(
+      `shop ${index + 1} to be ready`,
+      async () => (await fetch(`${urlOf(index)}/ready`, { signal: AbortSignal.timeout(5000) })).ok,
+      { within: longestStartMs, unless: () => (shop?.isRunning() ? undefined : `it ended:\n${shop?.output()}`) },
+    );
+  }
+  const urlOf = (index: number) => `http://127.0.0.1:${options.port + index}`;
+
+  async function kill(index: number, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const shop = running[index];
+    if (!shop) throw new Error(`there is no shop ${index}`);
+    told.add(shop);
+    await shop.end(signal);
+  }
+
+  for (let index = 0; index < processes; index++) {
+    running[index] = begin(index);
+    // One migrates and fills the database; the others would only wait for it.
+    if (index === 0) await ready(0);
+  }
+  await Promise.all(running.map((_, index) => ready(index)));
+
+  return {
+    shops: running.map((_, index) => ({
+      url: urlOf(index),
+      pid: () => running[index]?.pid ?? 0,
+      isRunning: () => running[index]?.isRunning() ?? false,
+      output: () => running[index]?.output() ?? '',
+    })),
+    restarts: () => restarts,
+    fallen: () => running.flatMap((shop, index) => (shop.isRunning() || told.has(shop) ? [] : [index + 1])),
+    kill,
+    async restart(index, changes) {
+      const before = running[index];
+      if (before?.isRunning()) await kill(index, 'SIGTERM');
+      restarts += 1;
+      running[index] = begin(index, changes);
+      await ready(index);
+    },
+    async stop() {
+      await Promise.all(running.map((_, index) => kill(index, 'SIGTERM')));
+    },
+  };
+}
