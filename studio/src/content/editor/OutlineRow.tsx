@@ -63,11 +63,11 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
     ended: () => texts.endedOn(format.minute(textOf(block.validUntil))),
     shown: () =>
       isMissing
-        ? wrong > 0
-          ? texts.notOnPageWrong
-          : texts.notOnPage
+        ? texts.notOnPage
         : summaryOf(block) || (count === undefined ? words.blockHelp(typeOf(block)) : texts.entries(count)),
   }[state]();
+  const whyMissing = wrong > 0 ? texts.notOnPageWrong : texts.notOnPageEmpty;
+  const why = isHidden ? (state === 'shown' ? whyMissing : detail) : undefined;
   const place = { list: pathOfText(list), index };
   return (
     <div
@@ -87,7 +87,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         type="button"
         className="outline-line"
         aria-current={isChosen ? 'true' : undefined}
-        aria-label={isHidden ? `${blockLabel(block, words)} (${detail})` : blockLabel(block, words)}
+        aria-label={why === undefined ? blockLabel(block, words) : `${blockLabel(block, words)} (${why})`}
         data-block={id}
         onClick={({ detail }) => {
           actions.choose(id);
@@ -101,14 +101,16 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         </span>
         <span className="outline-words">
           <b>{title}</b>
-          <small title={isHidden ? detail : undefined}>{detail}</small>
+          <small title={why}>{detail}</small>
         </span>
         {wrong > 0 && (
           <span className="outline-wrong" title={texts.problemsHere(wrong)}>
             <Icon of={ErrorIcon} size="s" />
           </span>
         )}
-        {isHidden && <Icon of={state === 'shown' ? EyeOffIcon : ClockIcon} size="s" />}
+        {isHidden && (state !== 'shown' || wrong === 0) && (
+          <Icon of={state === 'shown' ? EyeOffIcon : ClockIcon} size="s" />
+        )}
         {!readOnly && (
           <span className="outline-grip" title={texts.drag}>
             <Icon of={GripIcon} size="s" />
