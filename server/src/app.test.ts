@@ -11,7 +11,7 @@ import { openShop } from './openShop.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
 import { captureLog, getAsWritten } from './platform/http/testing.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { readSettings } from './platform/settings.ts';
 import type { ShopParts } from './shopParts.ts';
 import { loadTenant } from './tenant/loadTenant.ts';

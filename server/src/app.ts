@@ -1,7 +1,7 @@
+import { readBacklogs } from './platform/backlog/readBacklogs.ts';
 import type { Database } from './platform/database/database.ts';
 import { createHttpApp, type HttpApp, type HttpParts } from './platform/http/httpApp.ts';
 import type { Room } from './platform/http/room.ts';
-import { readBacklogs } from './platform/metrics/backlogs.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 
 interface Parts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'> {

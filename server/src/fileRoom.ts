@@ -8,7 +8,7 @@ import { takesAvif } from './picture/takesAvif.ts';
 import { createResponseCache } from './platform/http/responseCache.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Log } from './platform/log.ts';
-import type { Metrics } from './platform/metrics.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { paths } from './platform/paths.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Tenant } from './tenant/tenant.ts';

@@ -34,7 +34,7 @@ import { listen } from './platform/lifecycle/listen.ts';
 import { type Run, runProcess } from './platform/lifecycle/runProcess.ts';
 import { createSteps, together } from './platform/lifecycle/steps.ts';
 import { createLog } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { paths } from './platform/paths.ts';
 import { checkProductionAddress } from './platform/productionAddress.ts';
 import { readSettings } from './platform/settings.ts';

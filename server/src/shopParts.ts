@@ -4,7 +4,7 @@ import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
 import type { Pictures } from './picture/openPictures.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Log } from './platform/log.ts';
-import type { Metrics } from './platform/metrics.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { SnapshotScope } from './platform/snapshot/snapshotScope.ts';

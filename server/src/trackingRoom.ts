@@ -3,7 +3,7 @@ import type { CatalogueParts } from './catalogue/catalogue.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Log } from './platform/log.ts';
-import type { Metrics } from './platform/metrics.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { Tenant } from './tenant/tenant.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
-import { createMetrics } from '../src/platform/metrics.ts';
+import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { repositoryRoot } from '../src/platform/paths.ts';
 import { readExpression } from './promql.ts';
 

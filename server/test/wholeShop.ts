@@ -9,7 +9,7 @@ import { openShop } from '../src/openShop.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Room } from '../src/platform/http/room.ts';
 import { captureLog, servedSegments } from '../src/platform/http/testing.ts';
-import { createMetrics, type Metrics } from '../src/platform/metrics.ts';
+import { createMetrics, type Metrics } from '../src/platform/metrics/metrics.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { openSearch } from '../src/search/openSearch.ts';
 import type { ShopParts } from '../src/shopParts.ts';

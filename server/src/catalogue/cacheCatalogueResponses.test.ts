@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { captureLog, createTestApp } from '../platform/http/testing.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { cacheCatalogueResponses } from './cacheCatalogueResponses.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueRoutes } from './routes.ts';

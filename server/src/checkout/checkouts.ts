@@ -80,6 +80,10 @@ export interface Checkouts {
     | undefined;
 }
 
+export interface Placed {
+  readonly orderNumber: string;
+}
+
 /** Why no order came of it. */
 export interface NotPlaced {
   readonly failure: CheckoutFailure;

@@ -2,8 +2,7 @@ import { type CheckoutFailure, checkoutFailures } from '@trolley/contract';
 import type { PaymentResult } from '../platform/metrics/sellingMetrics.ts';
 import type { Initiator } from '../sale/newOrder.ts';
 import { noteOrder } from '../sale/orderLog.ts';
-import type { Checkouts, NotPlaced } from './checkouts.ts';
-import type { Placed } from './placeOrder.ts';
+import type { Checkouts, NotPlaced, Placed } from './checkouts.ts';
 import type { StoredCheckout } from './storage/queries.ts';
 
 interface SettledNow {

@@ -3,17 +3,13 @@ import { ProviderAway, type ProviderPayment, ProviderRefusal } from '../payment/
 import { traced } from '../platform/tracing/tracing.ts';
 import type { Initiator } from '../sale/newOrder.ts';
 import { beginPayment, providerOf } from './beginPayment.ts';
-import type { Checkouts, NotPlaced } from './checkouts.ts';
+import type { Checkouts, NotPlaced, Placed } from './checkouts.ts';
 import { failCheckout } from './failCheckout.ts';
 import { type Judgement, judge, judgeSilence } from './judge.ts';
 import { makeOrder, type Paid, ParentClosed, SlotGone } from './makeOrder.ts';
 import { noteSettled } from './noteSettled.ts';
 import { type PaymentStatus, type StoredCheckout, selectCheckout } from './storage/queries.ts';
 import { voidPayment } from './voidPayment.ts';
-
-export interface Placed {
-  readonly orderNumber: string;
-}
 
 /**
  * CHK-06: the only place where an order is made. The return page, the provider's message and the reconciler all call it,

@@ -9,9 +9,9 @@ import type {
 } from '@trolley/contract';
 import type { Carts } from '../cart/carts.ts';
 import type { findPassSpan, takePassBack } from '../pass/takePassBack.ts';
+import type { Backlog } from '../platform/backlog/readBacklogs.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import type { Backlog } from '../platform/metrics/backlogs.ts';
 import type { ParentOrder } from '../sale/additions.ts';
 import type { Attempt } from '../sale/attempt.ts';
 import type { InsertOrder } from '../sale/newOrder.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { EditedPage } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { captureLog, createTestApp } from '../platform/http/testing.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createPages } from './pages.ts';
 import { editedTestPage, testDiscovery, testRenderer, testSnapshots, testTenant } from './testing.ts';
 

@@ -3,7 +3,7 @@ import { type AnswerLog, createAnswerLog } from '../platform/http/answerLog.ts';
 import { codingFor } from '../platform/http/coding.ts';
 import { sendReady } from '../platform/http/readyAnswer.ts';
 import type { Log } from '../platform/log.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { PageCache } from './pageCache.ts';
 import { pageKey, readVariant } from './pageKey.ts';
 

@@ -6,7 +6,7 @@ import { createCache } from '../platform/cache.ts';
 import type { Coding } from '../platform/http/coding.ts';
 import type { ReadyAnswer } from '../platform/http/readyAnswer.ts';
 import type { Log } from '../platform/log.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import { everything } from '../platform/snapshot/snapshot.ts';
 import { wordTags } from '../words/words.ts';

@@ -3,7 +3,7 @@ import { consentPolicy } from '../consent/consentPolicy.ts';
 import type { HttpApp } from '../platform/http/httpApp.ts';
 import type { Room } from '../platform/http/room.ts';
 import type { Log } from '../platform/log.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { SnapshotScope } from '../platform/snapshot/snapshotScope.ts';

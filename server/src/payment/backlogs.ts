@@ -1,4 +1,4 @@
-import type { Backlog } from '../platform/metrics/backlogs.ts';
+import type { Backlog } from '../platform/backlog/readBacklogs.ts';
 import { countAttention } from './attention.ts';
 import { oldestDueTask } from './settle/queries.ts';
 

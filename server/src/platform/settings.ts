@@ -21,7 +21,8 @@ import {
   yesOrNo,
 } from './settingRules.ts';
 import { StartProblem } from './startProblem.ts';
-import { type TracingSettings, tracingExamples, tracingOf, tracingVariables } from './tracing/tracingSettings.ts';
+import type { TracingSettings } from './tracing/tracing.ts';
+import { tracingExamples, tracingOf, tracingVariables } from './tracingSettings.ts';
 import { type TrustProxy, trustProxySetting } from './trustProxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,9 +1,9 @@
 import type { OrderConfig } from '@trolley/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Backlog } from '../platform/backlog/readBacklogs.ts';
 import type { Database } from '../platform/database/database.ts';
 import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log.ts';
-import type { Backlog } from '../platform/metrics/backlogs.ts';
 import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Tenant } from '../tenant/tenant.ts';

@@ -2,7 +2,7 @@ import { countEvents, reportVitals, type TrackedEvent } from '@trolley/contract'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts';
 import { captureLog, createTestApp } from '../platform/http/testing.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { showFigures } from './command/showFigures.ts';
 import { selectFigures } from './queries.ts';
 import { trackingRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { countEvents, isBot, reportVitals } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
 import { insertCounts } from './queries.ts';
 import { createCountBudget } from './rules/countBudget.ts';

@@ -7,7 +7,7 @@ import { catalogueOf, dayMs, offerSpan, regularSpan } from '../../catalogue/test
 import type { ContentLayer } from '../../content/layContent.ts';
 import { about, contentDatabase, richText } from '../../content/testing.ts';
 import { createTestApp, withXsrf } from '../../platform/http/testing.ts';
-import { createMetrics } from '../../platform/metrics.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { createSnapshotScope } from '../../platform/snapshot/snapshotScope.ts';
 import { previewRoom } from '../../previewRoom.ts';
 import { openStaff } from '../../staff/openStaff.ts';

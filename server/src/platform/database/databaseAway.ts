@@ -1,3 +1,5 @@
+import type { AwayKind } from '../metrics/databaseMetrics.ts';
+
 /** The database cannot be asked right now: refused, lost, shutting down or too slow. Nothing is wrong with the question. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
@@ -22,8 +24,6 @@ export class DatabaseBusy extends Error {
 }
 
 /** Why it is away, in few words. */
-export type AwayKind = 'connection' | 'readOnly' | 'resources' | 'stopped' | 'slow';
-
 export function awayKind({ cause }: DatabaseAway): AwayKind {
   const code = codeOf(cause);
   if (readOnly.test(code)) return 'readOnly';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
-import type { Metrics, PageCacheOutcome } from '../metrics.ts';
+import type { Metrics, PageCacheOutcome } from '../metrics/metrics.ts';
 import { type AnsweredCall, logAnswer } from './requestLog.ts';
 
 export interface CachedAnswer extends AnsweredCall {

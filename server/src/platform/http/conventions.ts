@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { errorCodes, headers } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { governCaching } from './caching.ts';
 import { compressAnswers } from './compression.ts';
 import type { ErrorHandler } from './errors.ts';

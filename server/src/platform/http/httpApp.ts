@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type TrustProxy, trustedBy } from '../trustProxy.ts';
 import { answerBrokenRequest } from './brokenRequests.ts';
 import { clientReportRoute } from './clientReports.ts';

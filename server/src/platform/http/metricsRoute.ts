@@ -1,7 +1,7 @@
 import { errorCodes } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { checkedReply } from './checked.ts';
 import { nothingAt } from './errors.ts';
 import { isFromThisMachine } from './fromThisMachine.ts';

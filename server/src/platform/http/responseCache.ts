@@ -3,7 +3,7 @@ import { headers } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '../cache.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createAnswerLog } from './answerLog.ts';
 import { codingFor } from './coding.ts';
 import { type ReadyAnswer, sendReady } from './readyAnswer.ts';

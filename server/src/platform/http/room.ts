@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backlog } from '../backlog/readBacklogs.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Backlog } from '../metrics/backlogs.ts';
 import type { HttpApp } from './httpApp.ts';
 
 /** What a room of the shop adds to the server. `openShop` opens the rooms, `createApp` serves them. */

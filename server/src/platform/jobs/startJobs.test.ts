@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { captureLog } from '../http/testing.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { defineJob, type Job } from './job.ts';
 import { startJobs } from './startJobs.ts';
 

@@ -1,12 +1,21 @@
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HttpApp } from '../http/httpApp.ts';
 import { StartProblem } from '../startProblem.ts';
 
 export interface Place {
   readonly host: string;
   readonly port: number;
+}
+
+/** What serves the shop. */
+interface Listener {
+  readonly server: HttpServer;
+  listen(place: Place): Promise<string>;
+  /** Balancers are told to ask others from now on. */
+  leave(): void;
+  close(): Promise<unknown>;
 }
 
 interface ListenOptions extends Place {
@@ -17,10 +26,7 @@ interface ListenOptions extends Place {
 const drainWithinMs = 10_000;
 
 /** Opens the shop. `localhost` means both of its addresses, IPv4 and IPv6. Returns how to close it again. */
-export async function listen(
-  app: Pick<HttpApp, 'listen' | 'server' | 'leave' | 'close'>,
-  { host, port, drainMs = 0 }: ListenOptions,
-): Promise<() => Promise<void>> {
+export async function listen(app: Listener, { host, port, drainMs = 0 }: ListenOptions): Promise<() => Promise<void>> {
   const primary = host === 'localhost' ? '127.0.0.1' : host;
   let second: Server | undefined;
   try {
@@ -38,7 +44,7 @@ export async function listen(
 }
 
 /** A second address for the same HTTP server: its connections are handed over. None where the machine has no IPv6. */
-function listenToo(app: Pick<HttpApp, 'server'>, host: string, port: number): Promise<Server | undefined> {
+function listenToo(app: Pick<Listener, 'server'>, host: string, port: number): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => app.server.emit('connection', socket));
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -50,7 +56,7 @@ function listenToo(app: Pick<HttpApp, 'server'>, host: string, port: number): Pr
 }
 
 /** No new connections; what is being answered is finished, within reason. */
-async function drain(app: Pick<HttpApp, 'server' | 'close'>): Promise<void> {
+async function drain(app: Pick<Listener, 'server' | 'close'>): Promise<void> {
   const tooLong = setTimeout(() => app.server.closeAllConnections(), drainWithinMs);
   await app.close();
   clearTimeout(tooLong);

@@ -1,4 +1,4 @@
-import type { Backlog } from '../metrics/backlogs.ts';
+import type { Backlog } from '../backlog/readBacklogs.ts';
 import { countFailedMails } from './countFailedMails.ts';
 import { oldestDueMail } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { spawnSource } from '../../../test/spawnSource.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { captureLog } from '../http/testing.ts';
 import { startJobs } from '../jobs/startJobs.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { applyRetention } from '../retention/applyRetention.ts';
 import { forgetMailsTo, mailsTo } from './mailsTo.ts';
 import { type OpenMail, openMail } from './openMail.ts';

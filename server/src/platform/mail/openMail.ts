@@ -1,8 +1,8 @@
+import type { Backlog } from '../backlog/readBacklogs.ts';
 import type { Database } from '../database/database.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
-import type { Backlog } from '../metrics/backlogs.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { mailBacklogs } from './backlogs.ts';
 import type { MailTransport } from './mail.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';

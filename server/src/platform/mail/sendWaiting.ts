@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { MailTransport, QueuedMail } from './mail.ts';
 import { problemOf } from './problemOf.ts';

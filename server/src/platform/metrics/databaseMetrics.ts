@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { AwayKind } from '../database/databaseAway.ts';
 
 /** A pool of connections as it is this moment. */
 export interface PoolState {
@@ -8,6 +7,10 @@ export interface PoolState {
   readonly waiting: number;
 }
 
+const kinds = ['connection', 'readOnly', 'resources', 'stopped', 'slow'] as const;
+/** Why a database is away. */
+export type AwayKind = (typeof kinds)[number];
+
 export interface DatabaseMetrics {
   /** Asked whenever the metrics are. */
   watchPool(read: () => PoolState): void;
@@ -15,8 +18,6 @@ export interface DatabaseMetrics {
   connectionLent(seconds: number): void;
   databaseAway(kind: AwayKind): void;
 }
-
-const kinds: readonly AwayKind[] = ['connection', 'readOnly', 'resources', 'stopped', 'slow'];
 
 export function createDatabaseMetrics(registry: Registry): DatabaseMetrics {
   let read: (() => PoolState) | undefined;

@@ -9,8 +9,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { SpanAsk, TracedRequest, Tracer } from './tracing.ts';
-import type { TracingSettings } from './tracingSettings.ts';
+import type { SpanAsk, TracedRequest, Tracer, TracingSettings } from './tracing.ts';
 
 /**
  * Spans by hand and sent by OTLP over HTTP. Nothing is instrumented by itself, and nothing is registered for the whole

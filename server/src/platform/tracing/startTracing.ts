@@ -1,5 +1,4 @@
-import { setTracer } from './tracing.ts';
-import type { TracingSettings } from './tracingSettings.ts';
+import { setTracer, type TracingSettings } from './tracing.ts';
 
 /** Before the log, which names the trace in its lines. Answers how to end it; without settings there is nothing to. */
 export async function startTracing(settings: TracingSettings | undefined): Promise<() => Promise<void>> {

@@ -1,3 +1,12 @@
+/** Where spans go; without it nothing of tracing is loaded. */
+export interface TracingSettings {
+  /** Without a slash at the end. */
+  readonly endpoint: string;
+  /** The share of requests that are traced where nobody in front has decided. */
+  readonly ratio: number;
+  readonly serviceName: string;
+}
+
 /** Words of a list, names and counts; nothing that a person typed or that tells who they are. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 

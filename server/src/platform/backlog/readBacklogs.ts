@@ -1,33 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../database/database.ts';
 import type { Log } from '../log.ts';
-
-const series = {
-  outbox_lag_seconds: {
-    help: 'How long the oldest of what is due has been waiting, in the whole shop; 0 where nothing waits.',
-    label: 'outbox',
-  },
-  attention_cases: { help: 'What waits for a person, in the whole shop: `npm run orders -- attention`.', label: 'why' },
-  mails_given_up: { help: 'Mails that were given up, in the whole shop: `npm run mails -- failed`.', label: undefined },
-  slot_holds_expired: {
-    help: 'Slots that were held for a cart and let go of by time alone in the last hour, in the whole shop.',
-    label: undefined,
-  },
-} as const;
-
-type SeriesName = keyof typeof series;
+import type { BacklogSeries, ReadBacklogs } from '../metrics/backlogMetrics.ts';
 
 /** What waits in the tables of a room; rooms declare theirs, as they do their jobs. */
 export interface Backlog {
-  readonly series: SeriesName;
+  readonly series: BacklogSeries;
   /** The value of the series' label; none where it has none. */
   readonly of?: string;
   /** One cheap statement: every process asks it every few seconds while it is watched. */
   ask(on: Queryable): Promise<number>;
 }
-
-export type ReadBacklogs = () => Promise<readonly (Pick<Backlog, 'series' | 'of'> & { readonly value: number })[]>;
 
 interface Reading {
   readonly database: Queryable;
@@ -69,31 +52,5 @@ export function readBacklogs(backlogs: readonly Backlog[], reading: Reading): Re
       });
     if (!asking) return figures;
     return Promise.race([asking.then(() => figures), setTimeout(withinMs, [], { ref: false })]);
-  };
-}
-
-export interface BacklogMetrics {
-  watchBacklogs(read: ReadBacklogs): void;
-}
-
-export function createBacklogMetrics(registry: Registry): BacklogMetrics {
-  let read: ReadBacklogs | undefined;
-  for (const [name, { help, label }] of Object.entries(series))
-    void new Gauge({
-      ...{ name, help, registers: [registry] },
-      labelNames: label === undefined ? [] : [label],
-      async collect() {
-        const figures = (await read?.()) ?? [];
-        this.reset();
-        // Without a figure there is no series: nothing waits is something else than nobody knows.
-        if (label === undefined) this.remove();
-        for (const { series: of, of: value = '', value: count } of figures)
-          if (of === name) this.set(label === undefined ? {} : { [label]: value }, count);
-      },
-    });
-  return {
-    watchBacklogs(next) {
-      read = next;
-    },
   };
 }

@@ -1,14 +1,6 @@
 import { z } from 'zod/mini';
-import { matching, serviceUrl } from '../settingRules.ts';
-
-/** Where spans go; without it nothing of tracing is loaded. */
-export interface TracingSettings {
-  /** Without a slash at the end. */
-  readonly endpoint: string;
-  /** The share of requests that are traced where nobody in front has decided. */
-  readonly ratio: number;
-  readonly serviceName: string;
-}
+import { matching, serviceUrl } from './settingRules.ts';
+import type { TracingSettings } from './tracing/tracing.ts';
 
 const isShare = (text: string) => /^(0(\.\d{1,6})?|1(\.0+)?)$/.test(text);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captureLog } from '../http/testing.ts';
-import { createMetrics } from '../metrics.ts';
-import { type Backlog, readBacklogs } from './backlogs.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { type Backlog, readBacklogs } from './readBacklogs.ts';
 
 const database = { query: async () => [] };
 

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type BacklogMetrics, createBacklogMetrics } from './metrics/backlogs.ts';
-import { createDatabaseMetrics, type DatabaseMetrics } from './metrics/databaseMetrics.ts';
-import { createSellingMetrics, type SellingMetrics } from './metrics/sellingMetrics.ts';
-import { createSnapshotMetrics, type SnapshotMetrics } from './metrics/snapshotMetrics.ts';
+import { type BacklogMetrics, createBacklogMetrics } from './backlogMetrics.ts';
+import { createDatabaseMetrics, type DatabaseMetrics } from './databaseMetrics.ts';
+import { createSellingMetrics, type SellingMetrics } from './sellingMetrics.ts';
+import { createSnapshotMetrics, type SnapshotMetrics } from './snapshotMetrics.ts';
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss';
 
