@@ -9,14 +9,15 @@ import { freePort } from '../throwawayPostgres.mjs';
 export const bypassKey = 'only-for-a-restore-that-is-tried';
 
 /** The built shop as `npm start` runs it, on a database and a folder of files. */
-export async function startShop({ folder, name, databaseUrl, dataDir }) {
-  const port = await freePort();
+export async function startShop({ folder, name, databaseUrl, dataDir, port: wanted, settings = {} }) {
+  const port = wanted ?? (await freePort());
   const base = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     ...{ NODE_ENV: 'production', TENANT: 'feldmarkt', DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     ...{ HOST: '127.0.0.1', PORT: String(port), BASE_URL: `http://localhost:${port}`, TRUST_PROXY: '127.0.0.1' },
     ...{ PAYMENTS: 'none', MAIL: 'none', BOT_BYPASS_KEY: bypassKey, npm_lifecycle_event: '' },
+    ...settings,
   };
   const logFile = join(folder, `${name}.log`);
   const log = openSync(logFile, 'a');
@@ -30,6 +31,7 @@ export async function startShop({ folder, name, databaseUrl, dataDir }) {
   });
   return {
     base,
+    port,
     env,
     readyMs,
     async stop(signal = 'SIGTERM') {

@@ -76,6 +76,8 @@ export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
   app.addHook('preClose', async () => {
     app.leave();
     endSilent();
+    // Whoever knocked meanwhile is let in before the door closes, which is right afterwards.
+    await new Promise(setImmediate);
   });
   // Also for requests that began before: their connections would stay open and hold up the end.
   app.addHook('onSend', async (_, reply, payload) => {

@@ -52,16 +52,22 @@ export function createShopServer(handOver: RequestListener, options: ShopServerO
 
 /**
  * Connections on which nothing was ever asked; the returned function ends them. Browsers open some ahead of need, and
- * since Node does not count them as idle, closing the server would wait for them.
+ * since Node does not count them as idle, closing the server would wait for them. One that was opened just now is given a
+ * moment: a proxy has opened it for a request that is on its way, and a POST would be lost with it.
  */
-export function trackSilentConnections(server: Server): () => void {
-  const open = new Set<Socket>();
+export function trackSilentConnections(server: Server, momentMs = 1000): () => void {
+  const open = new Map<Socket, number>();
   server.on('connection', (socket) => {
-    open.add(socket);
+    open.set(socket, Date.now());
     socket.once('close', () => open.delete(socket));
   });
   return () => {
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, since] of open) {
+      if (socket.bytesRead > 0) continue;
+      const left = since + momentMs - Date.now();
+      if (left <= 0) socket.destroy();
+      else setTimeout(() => socket.bytesRead === 0 && socket.destroy(), left);
+    }
   };
 }
 
