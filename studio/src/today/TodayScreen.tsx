@@ -23,13 +23,12 @@ export function TodayScreen() {
   const { data, error, refetch } = useCall(getToday, {}, { refetchEveryMs: 60_000 });
   const hour = Number(format.time(now).slice(0, 2));
   const [first = name] = name.split(' ');
-  const greet = hour < 11 ? texts.goodMorning : hour < 18 ? texts.goodAfternoon : texts.goodEvening;
   const isEmpty = data && Object.keys(data).length === 1;
   // Whoever has orders to see to is told of content only what there is.
   const brief = data?.slots !== undefined || data?.needs !== undefined;
   return (
     <>
-      <PageHead title={greet(first)} lead={`${format.day(now)}, ${format.time(now)}`} />
+      <PageHead title={texts.greet(hour, first)} lead={`${format.day(now)}, ${format.time(now)}`} />
       {data ? (
         isEmpty ? (
           <p className="muted">{texts.nothing}</p>

@@ -1,9 +1,7 @@
 import type { TodayTexts } from './messages.en.ts';
 
 export const de: TodayTexts = {
-  goodMorning: (name) => `Guten Morgen, ${name}`,
-  goodAfternoon: (name) => `Guten Tag, ${name}`,
-  goodEvening: (name) => `Guten Abend, ${name}`,
+  greet: (hour, name) => `${hour < 10 ? 'Guten Morgen' : hour < 18 ? 'Guten Tag' : 'Guten Abend'}, ${name}`,
   slots: 'Zeitfenster',
   booked: 'gebucht',
   free: 'frei',

@@ -13,9 +13,7 @@ const causes: Readonly<Record<TodayContent['changes'][number]['cause'], string>>
 };
 
 export const en = {
-  goodMorning: (name: string) => `Good morning, ${name}`,
-  goodAfternoon: (name: string) => `Good afternoon, ${name}`,
-  goodEvening: (name: string) => `Good evening, ${name}`,
+  greet: (hour: number, name: string) => `Good ${hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'}, ${name}`,
   slots: 'Slots',
   booked: 'booked',
   free: 'free',
