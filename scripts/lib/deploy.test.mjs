@@ -73,7 +73,7 @@ test('OPS-04 compose starts two shops alike, waits for PostgreSQL, and holds no 
 });
 
 test('every setting that compose and the chart give a shop is one that it reads', () => {
-  const settings = read('server/src/platform/settings.ts');
+  const settings = read('server/src/platform/settingExamples.ts');
   const known = new Set([...settings.matchAll(/^ {2}([A-Z][A-Z0-9_]+): '/gm)].map(([, name]) => name));
   const values = parse(read('deploy/chart/values.yaml'));
   const configMap = [...read('deploy/chart/templates/configmap.yaml').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)];
@@ -110,6 +110,17 @@ test('the example of Patroni is what the failover was tried with, and all files 
   const patroni = parse(read('deploy/patroni/patroni.yml'));
   const { dcs } = patroni.bootstrap;
   expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl);
+  const tried = read('bench/failover/configs.ts');
+  const { ttl, loop_wait, retry_timeout, maximum_lag_on_failover, failsafe_mode, primary_start_timeout } = dcs;
+  const { max_connections, wal_keep_size, wal_log_hints, synchronous_commit } = dcs.postgresql.parameters;
+  const same = {
+    ...{ ttl, loop_wait, retry_timeout, maximum_lag_on_failover, failsafe_mode, primary_start_timeout },
+    ...{ max_connections, wal_keep_size, wal_log_hints, synchronous_commit },
+  };
+  for (const [name, value] of Object.entries(same)) {
+    const [, found] = new RegExp(`\\b${name}: '?([\\w.]+)'?`).exec(tried) ?? [];
+    expect(found?.replaceAll(/(?<=\d)_(?=\d)/g, ''), name).toBe(String(value));
+  }
   expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true, primary_start_timeout: 0 });
   expect(read('deploy/patroni/haproxy.cfg')).toMatch(/on-marked-down shutdown-sessions/);
   for (const path of ['deploy/patroni/etcd.yml', 'deploy/patroni/patroni.yml', 'deploy/compose.yaml'])
