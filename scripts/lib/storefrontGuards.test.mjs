@@ -17,8 +17,10 @@ const tokens = [
 ];
 /** What people see, in the shop and in the studio. */
 const rooms = ['storefront/src', 'ui/src', 'studio/src'];
-/** Names that are the same in every language, or said in all at once. */
-const names = ['JSON', 'Studio', 'Sprache · Language'].map((name) => `text "${name}": use a message key`);
+/** Names and examples of addresses that are the same in every language, or said in all at once. */
+const names = ['JSON', 'Studio', 'Sprache · Language', 'https://youtu.be/…', 'video/hof.mp4'].map(
+  (name) => `text "${name}": use a message key`,
+);
 /**
  * In the studio, which scripts alone draw, so that its policy allows a property that React sets: a point that somebody chose
  * on a picture, and the first value of a field for colours.
