@@ -7,16 +7,19 @@ import type { Snapshots } from './platform/snapshot/snapshot.ts';
 interface Parts extends Pick<HttpParts, 'settings' | 'log' | 'metrics'> {
   readonly database: Pick<Database, 'isReachable' | 'query'>;
   readonly snapshots: Pick<Snapshots<unknown>, 'current'>;
+  /** What a balancer should wait for besides; a visitor who is there already need not. */
+  isPrepared?(): boolean;
 }
 
 /** The HTTP side of the shop: what its rooms serve, in their order. It listens nowhere yet. */
-export async function createApp({ database, snapshots, ...http }: Parts, rooms: readonly Room[]): Promise<HttpApp> {
+export async function createApp(parts: Parts, rooms: readonly Room[]): Promise<HttpApp> {
+  const { database, snapshots, isPrepared = () => true, ...http } = parts;
   const caches = rooms.filter((room) => room.answerFromCache);
   const app = await createHttpApp({
     ...http,
     fastPath: (request, response) => caches.some((room) => room.answerFromCache?.(request, response)),
     isDatabaseReachable: () => database.isReachable(),
-    isSnapshotLoaded: () => snapshots.current().version !== '',
+    isSnapshotLoaded: () => snapshots.current().version !== '' && isPrepared(),
   });
   for (const room of rooms) await room.routes?.(app);
   const backlogs = rooms.flatMap((room) => room.backlogs ?? []);

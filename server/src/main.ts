@@ -117,7 +117,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     ? undefined
     : openKeptAssets({ dirs: assetDirs, storage: openFileStorage(place, 'assets'), log });
   const assetsAdded = keptAssets?.add();
-  const search = openSearch({ tenant, settings, log });
+  const search = openSearch({ tenant, settings, log, later: true });
   const { discovery, explain: explainSearch } = search;
   const parts = {
     content: contentPart({ tenant, screens: renderer.screens, log }),
@@ -161,7 +161,9 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   });
   const rooms = [...shop.rooms, pages];
   closing.add('the rooms', () => closeAll(rooms));
-  const app = await step('app', () => createApp({ settings, log, metrics, database, snapshots }, rooms));
+  const app = await step('app', () =>
+    createApp({ settings, log, metrics, database, snapshots, isPrepared: search.isReady }, rooms),
+  );
   const jobs = [...demo, ...rooms.flatMap((room) => room.jobs ?? [])];
   const running = await step('jobs', () => startJobs(jobs, { database, log, metrics }));
   closing.add('the jobs', () => running.close());
@@ -186,7 +188,9 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     routes: tenant.routes,
     departments: categories.map(({ slug }) => slug),
     log,
-  });
+  })
+    .then(() => search.begin())
+    .catch((err: unknown) => log.error({ err }, 'the search could not be built'));
 }
 
 /** The last one first: it may need those opened before it. */

@@ -8,6 +8,7 @@ import { StartProblem } from '../platform/startProblem.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { builtInDiscovery } from './builtInDiscovery.ts';
 import { createEngine } from './engine/engine.ts';
+import { lateIndex } from './lateIndex.ts';
 import type { ProductDiscovery } from './productDiscovery.ts';
 import { algoliaDiscovery } from './provider/algoliaDiscovery.ts';
 import { pinsFor } from './taughtWords.ts';
@@ -19,6 +20,8 @@ interface SearchParts {
   readonly tenant: Pick<Tenant, 'id' | 'file'>;
   readonly settings: Pick<Settings, 'algoliaApiKey'>;
   readonly log: Log;
+  /** Nothing is indexed until `begin` is called; who searches before waits. */
+  readonly later?: boolean;
 }
 
 export interface Search {
@@ -27,12 +30,15 @@ export interface Search {
   readonly explain: ExplainSearch;
   /** To be told of every catalogue before it is shown. */
   readonly watcher: CatalogueWatcher;
+  /** Builds the index where that was put off; settles when it can be searched. */
+  begin(): Promise<void>;
+  isReady(): boolean;
   /** Where the catalogue that is shown is found; without it nothing is found. */
   use(snapshots: Pick<Snapshots<CatalogueParts>, 'current'>): void;
 }
 
 /** Who finds products for this tenant: the engine in this process, or a provider. */
-export function openSearch({ tenant, settings, log }: SearchParts): Search {
+export function openSearch({ tenant, settings, log, later = false }: SearchParts): Search {
   const { variant, provider } = tenant.file.clientRuntimeConfig.productDiscovery;
   const isOutside = variant === 'search-provider';
   const engine = createEngine({ products: !isOutside });
@@ -43,8 +49,8 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
   };
   const shelf = (zone: string): Shelf => shelfOf(catalogue(), zone);
   const pinsOf = (term: string) => pinsFor(catalogue(), term);
-  const own = builtInDiscovery(engine, shelf, pinsOf);
-  const watcher: CatalogueWatcher = {
+  const found = builtInDiscovery(engine, shelf, pinsOf);
+  const timed: CatalogueWatcher = {
     async changed(next) {
       const since = performance.now();
       await engine.changed(next);
@@ -52,14 +58,20 @@ export function openSearch({ tenant, settings, log }: SearchParts): Search {
       log.debug({ products: next.products.size, durationMs }, 'the search index follows the catalogue');
     },
   };
+  const late = lateIndex(timed, { later });
+  const own: ProductDiscovery = {
+    products: (ask) => late.whenReady(() => found.products(ask)),
+    categories: (ask) => late.whenReady(() => found.categories(ask)),
+    brands: (ask) => late.whenReady(() => found.brands(ask)),
+  };
   const use: Search['use'] = (given) => {
     snapshots = given;
   };
-  const opened = (found: ProductDiscovery): Search => {
-    const discovery = withoutBannedWords(found, catalogue);
-    const explain: ExplainSearch = (term, zone) =>
-      explainTerm({ engine, discovery, catalogue: catalogue(), shelf: shelf(zone) }, term);
-    return { discovery, explain, watcher, use };
+  const opened = (given: ProductDiscovery): Search => {
+    const discovery = withoutBannedWords(given, catalogue);
+    const explain: ExplainSearch = async (term, zone) =>
+      late.whenReady(() => explainTerm({ engine, discovery, catalogue: catalogue(), shelf: shelf(zone) }, term));
+    return { discovery, explain, watcher: late, begin: () => late.begin(), isReady: () => late.isReady(), use };
   };
   if (!isOutside) return opened(own);
 

@@ -25,10 +25,20 @@ export async function* loadProducts(
   context: Loading,
 ): AsyncGenerator<readonly StoredProduct[]> {
   const endedAfter = new Date(context.now.getTime() - daysOfHistory * day);
-  for (const chunk of chunksOf(skus, productsAtOnce)) {
-    const rows = await selectProducts(database, chunk);
-    const prices = groupBySku(await selectPrices(database, chunk, endedAfter));
-    const stock = groupBySku(await selectStock(database, chunk));
+  const ask = async (chunk: readonly string[]) => ({
+    rows: await selectProducts(database, chunk),
+    prices: groupBySku(await selectPrices(database, chunk, endedAfter)),
+    stock: groupBySku(await selectStock(database, chunk)),
+  });
+  const chunks = [...chunksOf(skus, productsAtOnce)];
+  let asked = chunks[0] && ask(chunks[0]);
+  for (let at = 0; asked; at += 1) {
+    const { rows, prices, stock } = await asked;
+    const following = chunks[at + 1];
+    // The database looks for the next ones while these are read.
+    asked = following && ask(following);
+    // Should nobody wait for them any more, nobody is told of their trouble either.
+    asked?.catch(() => undefined);
     yield rows.flatMap((row) => {
       const read = readProduct(row, prices.get(row.sku) ?? [], stock.get(row.sku) ?? [], context);
       if ('product' in read) return [read.product];

@@ -16,7 +16,7 @@ const getReady = defineEndpoint({
   method: 'GET',
   path: '/ready',
   domain: 'platform',
-  summary: 'The process can serve: the database is reachable and the snapshot loaded. 503 otherwise.',
+  summary: 'The process can serve: the database is reachable, the snapshot loaded and the search built. 503 otherwise.',
   reply: z.object({ status: z.literal('ready') }),
 });
 
@@ -31,7 +31,7 @@ export function probeRoutes(app: FastifyInstance, readiness: Readiness): void {
   serve(app, getReady, async () => {
     if (readiness.isClosing()) throw notReady(errorCodes.shuttingDown, 'The process is shutting down.');
     if (!readiness.isSnapshotLoaded())
-      throw notReady(errorCodes.databaseAway, 'The shop is not loaded from the database yet.');
+      throw notReady(errorCodes.databaseAway, 'The shop is not loaded from the database yet, or its search is still being built.');
     if (!(await readiness.isDatabaseReachable()))
       throw notReady(errorCodes.databaseAway, 'The database cannot be reached.');
     return { status: 'ready' as const };
