@@ -31,7 +31,10 @@ export function probeRoutes(app: FastifyInstance, readiness: Readiness): void {
   serve(app, getReady, async () => {
     if (readiness.isClosing()) throw notReady(errorCodes.shuttingDown, 'The process is shutting down.');
     if (!readiness.isSnapshotLoaded())
-      throw notReady(errorCodes.databaseAway, 'The shop is not loaded from the database yet, or its search is still being built.');
+      throw notReady(
+        errorCodes.databaseAway,
+        'The shop is not loaded from the database yet, or its search is still being built.',
+      );
     if (!(await readiness.isDatabaseReachable()))
       throw notReady(errorCodes.databaseAway, 'The database cannot be reached.');
     return { status: 'ready' as const };
