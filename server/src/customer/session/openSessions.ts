@@ -135,9 +135,9 @@ export async function openSessions({ database, limits, baseUrl, now = Date.now }
 
     watch(app) {
       app.decorate('requireCustomer', requireCustomer);
-      app.addHook('onSend', async (request, reply, payload) => {
+      app.addHook('onSend', (request, reply, payload, done) => {
         settle(request, reply);
-        return payload;
+        done(null, payload);
       });
     },
 

@@ -17,18 +17,18 @@ export const keptByNobody = 'private, no-store';
 
 /** Answers may be stored only where their endpoint says so; those carry an ETag and are not sent twice. */
 export function governCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { cacheControl } = request.routeOptions.config;
     const isKept = cacheControl && reply.getHeader('cache-control') !== keptByNobody;
     if (!isKept || reply.statusCode !== 200 || !isWhole(payload)) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      return payload;
+      return done(null, payload);
     }
     const etag = etagOf(payload);
     reply.header('cache-control', cacheControl).header('etag', etag);
-    if (!isFresh(request.headers['if-none-match'], etag)) return payload;
+    if (!isFresh(request.headers['if-none-match'], etag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return '';
+    return done(null, '');
   });
 }
 

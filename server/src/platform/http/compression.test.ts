@@ -18,7 +18,8 @@ test.each([
 });
 
 describe('answers', () => {
-  const long = { text: 'abc'.repeat(1000) };
+  const long = { text: 'abc'.repeat(2000) };
+  const fewPackets = { text: 'abc'.repeat(1000) };
   const larger = { text: 'abc'.repeat(30_000) };
   async function answer(url: string, encoding?: string) {
     const app = Fastify();
@@ -26,6 +27,8 @@ describe('answers', () => {
     app.get('/long', async () => long);
     app.get('/larger', async () => larger);
     app.get('/kept', { config: { cacheControl: 'public' } }, async () => long);
+    app.get('/few-packets', async () => fewPackets);
+    app.get('/few-packets-kept', { config: { cacheControl: 'public' } }, async () => fewPackets);
     app.get('/short', async () => ({ text: 'abc' }));
     app.get('/html', async (_, reply) => reply.type('text/html').send('abc'.repeat(1000)));
     app.get('/ready-made', async (_, reply) =>
@@ -52,6 +55,7 @@ describe('answers', () => {
     ['/larger', 'gzip', larger],
     ['/kept', 'br', long],
     ['/kept', 'gzip', long],
+    ['/few-packets-kept', 'br', fewPackets],
   ] as const)('%s travels as %s, whole', async (url, encoding, sent) => {
     const { headers, rawPayload } = await answer(url, encoding);
     expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(rawPayload.length) });
@@ -66,7 +70,7 @@ describe('answers', () => {
     expect(JSON.parse(body)).toEqual(long);
   });
 
-  test.each(['/short', '/html'])('%s is left alone', async (url) => {
+  test.each(['/short', '/few-packets', '/html'])('%s is left alone', async (url) => {
     expect((await answer(url, 'br')).headers).not.toHaveProperty('content-encoding');
   });
 

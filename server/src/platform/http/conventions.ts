@@ -51,12 +51,17 @@ export async function addConventions(app: FastifyInstance, { greet, record, onEr
   traceRequests(app);
   // First, since hooks read cookies also of calls that are refused.
   await app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of every call call back: each promise more is a turn more in which others are served first.
+  app.addHook('onRequest', (request, reply, done) => {
     greet(request, reply);
     const { longestUrl = usualLongestUrl } = request.routeOptions.config;
-    if (request.url.length > longestUrl) throw new Refusal(414, errorCodes.invalidRequest, 'The address is too long.');
+    const isTooLong = request.url.length > longestUrl;
+    done(isTooLong ? new Refusal(414, errorCodes.invalidRequest, 'The address is too long.') : undefined);
   });
-  app.addHook('onResponse', async (request, reply) => record(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    record(request, reply);
+    done();
+  });
   app.addHook('onRequestAbort', async ({ method, url, id: requestId, log }) => {
     logAnswer(log, { requestId, method, url, status: clientGone });
   });

@@ -33,9 +33,7 @@ export function answerErrors(app: FastifyInstance, handler: ErrorHandler): void 
   };
   app.setNotFoundHandler(refuse);
   // At once: what does not exist needs neither token nor body.
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) throw nothingAt(request);
-  });
+  app.addHook('onRequest', (request, _, done) => done(request.is404 ? nothingAt(request) : undefined));
   // The pages' catch-all must not answer for the API.
   for (const url of ['/api', '/api/*']) app.get(url, { schema: { hide: true } }, refuse);
 }

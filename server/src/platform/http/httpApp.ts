@@ -80,9 +80,9 @@ export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
     await new Promise(setImmediate);
   });
   // Also for requests that began before: their connections would stay open and hold up the end.
-  app.addHook('onSend', async (_, reply, payload) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
 
   await addConventions(app, { greet, record, onError });

@@ -10,9 +10,9 @@ const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
 /** Refuses every state-changing call whose header does not repeat the cookie: only our own pages can read it. */
 export function requireXsrf(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || request.routeOptions.config.xsrfExempt) return;
-    if (!repeatsCookie(request)) throw new Refusal(403, errorCodes.xsrfMissing, advice);
+  app.addHook('onRequest', (request, _, done) => {
+    const isExempt = safeMethods.has(request.method) || request.routeOptions.config.xsrfExempt;
+    done(isExempt || repeatsCookie(request) ? undefined : new Refusal(403, errorCodes.xsrfMissing, advice));
   });
 }
 
