@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startEmbedded } from '../../../demo/database/src/embedded.ts';
 import { occupyPlace } from '../../../demo/database/src/place.ts';
+import { openDatabase } from '../../../server/src/platform/database/database.ts';
 import { createLog } from '../../../server/src/platform/log.ts';
 import { freePort, type RunningShop, startShop } from '../shop.ts';
 
@@ -29,11 +29,11 @@ export async function openSite(dataDir: string): Promise<Site> {
     password: password ?? '',
   });
   const url = `postgres:///pace?${how.toString()}`;
-  const pool = new pg.Pool({ ...embedded.connectionTo('pace'), max: 1 });
+  const database = openDatabase({ connection: embedded.connectionTo('pace'), poolSize: 1 }, log);
   const shops: RunningShop[] = [];
   return {
     databasePid: Number((await readFile(join(embedded.dataFolder, 'postmaster.pid'), 'utf8')).split('\n')[0]),
-    query: async (text, values = []) => void (await pool.query(text, [...values])),
+    query: async (text, values = []) => void (await database.query({ text, values })),
     async open(tenant, root) {
       const own = join(dataDir, `shop-${shops.length}-${await freePort()}`);
       await mkdir(own);
@@ -44,7 +44,7 @@ export async function openSite(dataDir: string): Promise<Site> {
     },
     async close() {
       for (const shop of shops) await shop.stop();
-      await pool.end();
+      await database.close();
       await embedded.stop();
       held.release();
     },
