@@ -38,7 +38,7 @@ http {
 ${temporary.join('\n')}
   access_log off;
   upstream shop {
-${upstreams.map((at) => `    server 127.0.0.1:${at} max_fails=1 fail_timeout=2s;`).join('\n')}
+${upstreams.map((at) => `    server 127.0.0.1:${at} max_fails=0;`).join('\n')}
     keepalive 32;
   }
   server {

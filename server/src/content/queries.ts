@@ -90,3 +90,17 @@ function readPage(row: PageRow, report: (problem: string) => void): StoredPage |
   report(read.error.issues.map((issue) => `${fieldOf(issue)}: ${expectationOf(issue)}`).join('; '));
   return undefined;
 }
+
+/** What pages are called today; those that are gone are left out. */
+export function selectPageTitles(on: Queryable, paths: readonly string[]): Promise<readonly PageTitle[]> {
+  return on.query<PageTitle>({
+    name: 'content-page-titles',
+    text: 'select path, title from content_page where path = any($1)',
+    values: [paths],
+  });
+}
+
+interface PageTitle {
+  readonly path: string;
+  readonly title: string;
+}

@@ -158,3 +158,17 @@ export async function hasTwin(tx: Queryable, id: string): Promise<boolean> {
   });
   return rows.length > 0;
 }
+
+interface MediaName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What pictures are called today, also those that were deleted. */
+export function selectMediaNames(on: Queryable, ids: readonly string[]): Promise<readonly MediaName[]> {
+  return on.query<MediaName>({
+    name: 'media-names',
+    text: 'select id, name from content_media where id = any($1::uuid[])',
+    values: [ids],
+  });
+}

@@ -1,8 +1,8 @@
 import { routeNames } from '@trolley/contract';
 import { expect, test } from 'vitest';
-import { de } from '../../words/messages.de.ts';
-import { en } from '../../words/messages.en.ts';
-import { placeName } from '../../words/placeName.ts';
+import { de } from '../../places/messages.de.ts';
+import { en } from '../../places/messages.en.ts';
+import { placeName } from '../../places/placeName.ts';
 import { fitsWords, linkDetail } from './linkWords.ts';
 
 /** Seen by nobody but whoever builds the shop. */

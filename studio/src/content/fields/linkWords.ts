@@ -1,13 +1,12 @@
 import type { ContentLink } from '@trolley/contract';
-import { placeName } from '../../words/placeName.ts';
-import { useTexts as useWordTexts } from '../../words/texts.ts';
+import { usePlaceName } from '../../places/placeName.ts';
 
 type NamedLink = Pick<ContentLink, 'kind' | 'title'>;
 
 /** What a link leads to, in words: the shop's own pages are known by the names of their routes. */
 export function useLinkTitle(): (link: NamedLink) => string {
-  const texts = useWordTexts();
-  return ({ kind, title }) => (kind === 'route' ? placeName(title, texts) : title);
+  const placeName = usePlaceName();
+  return ({ kind, title }) => (kind === 'route' ? placeName(title) : title);
 }
 
 /** Where it is found. Slugs of brands and recipes say no more than their titles. */

@@ -4,11 +4,11 @@ import { Icon } from '@trolley/ui/Icon.tsx';
 import { ArrowRightIcon } from '@trolley/ui/icons.ts';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { useState } from 'react';
+import { usePlaceName } from '../../places/placeName.ts';
 import { useChange } from '../../shell/api/useCalls.ts';
 import { Failed } from '../../shell/parts/Failed.tsx';
 import { Panel } from '../../shell/parts/Panel.tsx';
 import type { WordTexts } from '../messages.en.ts';
-import { placeName } from '../placeName.ts';
 import { useTexts } from '../texts.ts';
 import { kindName } from './problemText.ts';
 
@@ -50,6 +50,7 @@ export function TryAddress() {
 }
 
 function Way({ tried, texts }: { readonly tried: Tried; readonly texts: WordTexts }) {
+  const placeName = usePlaceName();
   const { path, steps, end } = tried;
   const isPage = end.kind === 'page' || end.kind === 'closed' || end.kind === 'elsewhere';
   return (
@@ -63,7 +64,7 @@ function Way({ tried, texts }: { readonly tried: Tried; readonly texts: WordText
         </li>
       ))}
       <li className={`words-end words-end-${end.kind}`}>
-        <b>{endText(end, texts)}</b>
+        <b>{endText(end, texts, placeName)}</b>
         {isPage && (
           <a href={end.at} target="_blank" rel="noreferrer" className="link">
             {texts.openPage}
@@ -74,11 +75,15 @@ function Way({ tried, texts }: { readonly tried: Tried; readonly texts: WordText
   );
 }
 
-function endText({ kind, title, screen }: Tried['end'], texts: WordTexts): string {
+function endText(
+  { kind, title, screen }: Tried['end'],
+  texts: WordTexts,
+  placeName: (place: string) => string,
+): string {
   switch (kind) {
     case 'page':
       if (title !== undefined && title !== '') return texts.endPage(title);
-      return screen === undefined ? texts.endScreen : texts.endPage(placeName(screen, texts));
+      return screen === undefined ? texts.endScreen : texts.endPage(placeName(screen));
     case 'closed':
       return texts.endClosed;
     case 'nothing':

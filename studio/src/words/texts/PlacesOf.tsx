@@ -1,6 +1,6 @@
 import type { TextPlace } from '@trolley/contract';
 import { useState } from 'react';
-import { placeName } from '../placeName.ts';
+import { usePlaceName } from '../../places/placeName.ts';
 import { useTexts } from '../texts.ts';
 
 interface Props {
@@ -13,6 +13,7 @@ const few = 4;
 /** Where a text stands, each with a page of the shop to see it on. */
 export function PlacesOf({ of, places }: Props) {
   const texts = useTexts();
+  const placeName = usePlaceName();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? of : of.slice(0, few);
   return (
@@ -22,7 +23,7 @@ export function PlacesOf({ of, places }: Props) {
       <ul>
         {shown.map((place) => {
           const path = places.find(({ id }) => id === place)?.path;
-          const name = placeName(place, texts);
+          const name = placeName(place);
           return (
             <li key={place}>
               {path === undefined ? (

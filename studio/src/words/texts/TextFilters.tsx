@@ -1,6 +1,6 @@
 import type { TextPlace } from '@trolley/contract';
+import { usePlaceName } from '../../places/placeName.ts';
 import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
-import { placeName } from '../placeName.ts';
 import { SearchInput } from '../SearchInput.tsx';
 import { useTexts } from '../texts.ts';
 import type { TextFilter, TextState } from './textList.ts';
@@ -14,9 +14,10 @@ interface Props {
 
 export function TextFilters({ filter, places, toCheck, onChange }: Props) {
   const texts = useTexts();
+  const placeName = usePlaceName();
   const { language } = useLanguage();
   const named = places
-    .map(({ id, texts: count }) => ({ id, label: `${placeName(id, texts)} (${count})` }))
+    .map(({ id, texts: count }) => ({ id, label: `${placeName(id)} (${count})` }))
     .sort(
       (one, other) =>
         Number(other.id === 'everywhere') - Number(one.id === 'everywhere') ||

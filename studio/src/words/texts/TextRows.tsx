@@ -3,9 +3,9 @@ import type { ShownText } from '@trolley/contract';
 import { EmptyState } from '@trolley/ui/EmptyState.tsx';
 import { NothingFoundIcon } from '@trolley/ui/icons.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { usePlaceName } from '../../places/placeName.ts';
 import { State } from '../../shell/parts/State.tsx';
 import type { WordTexts } from '../messages.en.ts';
-import { placeName } from '../placeName.ts';
 import { useTexts } from '../texts.ts';
 import { isToCheck, textNow } from './textList.ts';
 
@@ -22,6 +22,7 @@ const rowHeight = 54;
 /** Thousands of texts of which those in sight are drawn; the arrows go from one to the next. */
 export function TextRows({ found, chosen, unsaved, onChoose }: Props) {
   const texts = useTexts();
+  const placeName = usePlaceName();
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: found.length,
@@ -82,7 +83,7 @@ export function TextRows({ found, chosen, unsaved, onChoose }: Props) {
               >
                 <span className="words-says">{textNow(one)}</span>
                 <span className="words-key mono">{one.key}</span>
-                <span className="words-stands">{placesLine(one.places, texts)}</span>
+                <span className="words-stands">{placesLine(one.places, placeName)}</span>
                 <TextMark of={one} isUnsaved={unsaved[one.key] !== undefined} texts={texts} />
               </button>
             </li>
@@ -93,11 +94,11 @@ export function TextRows({ found, chosen, unsaved, onChoose }: Props) {
   );
 }
 
-function placesLine([first, ...others]: readonly string[], texts: WordTexts): string {
+function placesLine([first, ...others]: readonly string[], placeName: (place: string) => string): string {
   if (first === undefined) return '–';
   // What surrounds every page says it all.
-  if (first === 'everywhere' || others.length === 0) return placeName(first, texts);
-  return `${placeName(first, texts)} +${others.length}`;
+  if (first === 'everywhere' || others.length === 0) return placeName(first);
+  return `${placeName(first)} +${others.length}`;
 }
 
 interface MarkProps {

@@ -1,7 +1,11 @@
-import type { WordTexts } from './messages.en.ts';
+import { createTexts } from '../shell/language/createTexts.ts';
+import { de } from './messages.de.ts';
+import { en, type PlaceTexts } from './messages.en.ts';
+
+const useTexts = createTexts<PlaceTexts>({ de, en });
 
 /** What the shop's routes are called by those who work with them. */
-const names: Readonly<Record<string, keyof WordTexts>> = {
+const names: Readonly<Record<string, keyof PlaceTexts>> = {
   everywhere: 'everywhere',
   index: 'screenIndex',
   sitemap: 'screenSitemap',
@@ -34,8 +38,13 @@ const names: Readonly<Record<string, keyof WordTexts>> = {
 };
 
 /** The name of a place; one that is new is called by its route. */
-export function placeName(place: string, texts: WordTexts): string {
+export function placeName(place: string, texts: PlaceTexts): string {
   const key = names[place];
-  const name = key && texts[key];
-  return typeof name === 'string' ? name : place;
+  return key ? texts[key] : place;
+}
+
+/** The same in the language of whoever works here. */
+export function usePlaceName(): (place: string) => string {
+  const texts = useTexts();
+  return (place) => placeName(place, texts);
 }
