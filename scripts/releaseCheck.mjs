@@ -61,7 +61,7 @@ async function check() {
   });
   server.ask('postgres', 'create database shop');
   const start = async (name, port) => {
-    const settings = { DRAIN_SECONDS: given.drain, BOT_CHECK_SECRET: 'the-same-for-both-of-them' };
+    const settings = { DRAIN_SECONDS: given.drain };
     const shop = await startShop({
       ...{ folder, name, port, settings, databaseUrl: server.url('shop'), dataDir: join(folder, 'data') },
     });

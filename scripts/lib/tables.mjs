@@ -5,7 +5,7 @@ import { collectStatements } from './statements.mjs';
 
 /** Whose tables are whose. Only the statements of a table's own room read and write it; other rooms call that room. */
 const tablesOfRooms = {
-  platform: ['file_removal', 'job_run', 'mail', 'snapshot_version', 'tries', 'used_proof'],
+  platform: ['file_removal', 'job_run', 'mail', 'snapshot_version', 'tries', 'used_proof', 'bot_check_secret'],
   content: ['content_config', 'content_draft', 'content_page', 'content_plan', 'content_seed', 'content_version'],
   words: ['message_override', 'redirect'],
   catalogue: [

@@ -85,14 +85,12 @@ function settingsOf(env: NodeJS.ProcessEnv): { settings: Settings; problems: str
   }
 }
 
-function settingsWarnings({ payments, databaseUrl, botCheckSecret, trustProxy }: Settings): string[] {
+function settingsWarnings({ payments, databaseUrl, trustProxy }: Settings): string[] {
   const found: string[] = [];
   if (payments === 'none' || payments === 'sandbox')
     found.push('settings: PAYMENTS: nobody takes cards at a production address; PAYMENTS=stripe does');
   if (databaseUrl === undefined)
     found.push('settings: DATABASE_URL is missing: the embedded database is made for trying things out');
-  if (botCheckSecret === undefined)
-    found.push('settings: BOT_CHECK_SECRET is missing: several processes of one shop need the same');
   if (trustProxy === false)
     found.push('settings: TRUST_PROXY is missing: behind a proxy all visitors would share one limit of tries');
   return found;

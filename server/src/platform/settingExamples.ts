@@ -32,7 +32,6 @@ export const settingExamples = {
   SMTP_URL: 'smtps://shop:secret@mail.example:465',
   MAIL: 'none',
   PASSWORD_MEMORY_KB: '19456',
-  BOT_CHECK_SECRET: 'a-long-random-word-of-your-own',
   BOT_CHECK_COST: '50000',
   BOT_BYPASS_KEY: 'a-long-random-word-of-your-own',
   RECAPTCHA_SITE_KEY: 'the-site-key',

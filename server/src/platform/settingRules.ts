@@ -89,7 +89,6 @@ export const secretNames = [
   'LOYALTY_KEY',
   'MEASUREMENT_SECRET',
   'SMTP_URL',
-  'BOT_CHECK_SECRET',
   'BOT_BYPASS_KEY',
   'RECAPTCHA_SECRET',
   'SANDBOX_KEY',

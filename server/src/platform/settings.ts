@@ -74,8 +74,6 @@ export interface Settings {
   readonly mail?: 'none';
   /** What one hash of a password costs. */
   readonly passwordMemoryKb: number;
-  /** Signs the challenges of the self-hosted bot check; shared by all processes of a shop. */
-  readonly botCheckSecret?: string;
   /** How many hashes a challenge takes at most. */
   readonly botCheckCost: number;
   /** The app's own key, which stands in for the bot check. */
@@ -146,7 +144,6 @@ const variables = z.object({
   ),
   MAIL: z.optional(z.enum(['none'], 'expected "none", or nothing at all')),
   PASSWORD_MEMORY_KB: z._default(wholeNumber(64, 1_048_576), 19_456),
-  BOT_CHECK_SECRET: z.optional(secretWord()),
   BOT_CHECK_COST: z._default(wholeNumber(0, 10_000_000), 50_000),
   BOT_BYPASS_KEY: z.optional(secretWord()),
   RECAPTCHA_SITE_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
@@ -206,7 +203,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: value.SMTP_URL,
     mail: value.MAIL,
     passwordMemoryKb: value.PASSWORD_MEMORY_KB,
-    botCheckSecret: value.BOT_CHECK_SECRET,
     botCheckCost: value.BOT_CHECK_COST,
     botBypassKey: value.BOT_BYPASS_KEY,
     recaptchaSiteKey: value.RECAPTCHA_SITE_KEY,

@@ -8,7 +8,7 @@ import { scannedBy } from './plans.ts';
 
 /** Tables that stay small however long a shop sells. Every other one grows, also one that is added tomorrow. */
 const small = new Set([
-  ...['migration', 'shop', 'shop_secret', 'newsletter_secret', 'snapshot_version', 'job_run'],
+  ...['migration', 'shop', 'shop_secret', 'newsletter_secret', 'bot_check_secret', 'snapshot_version', 'job_run'],
   ...['content_page', 'content_config', 'content_seed'],
   // A few thousand at most, all of them in memory.
   ...['redirect', 'message_override'],

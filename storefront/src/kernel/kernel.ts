@@ -54,17 +54,9 @@ export function startKernel(page: Window): void {
   if (count && cookie(zoneCookie)) dataset.placed = '';
   const known = cookie(homePartsCookie) ?? (dataset.loggedIn === '' || filled ? '-' : undefined);
   if (known) dataset.known = known.replaceAll('.', ' ');
-  // The first frame has what a screen shows; what is near below it is laid out in the next one (tile.css).
   document.addEventListener('DOMContentLoaded', () => {
-    page.requestAnimationFrame(() =>
-      setTimeout(() => {
-        dataset.painted = '';
-      }),
-    );
+    // The first frame has what a screen shows; what is near below it is laid out in the next one (tile.css).
+    requestAnimationFrame(() => setTimeout(() => (dataset.painted = '')));
+    if (filled) for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = count;
   });
-  if (filled) {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = count;
-    });
-  }
 }

@@ -50,7 +50,8 @@ async function shopWith(limits = { idleMinutes: 60, mostDays: 30 }) {
     },
   } as Partial<Database> as Database;
   const sessions = await openSessions({ database, limits, baseUrl: 'https://shop.example', now: () => time });
-  let onSend: (request: FastifyRequest, reply: FastifyReply, payload: string) => Promise<unknown> = async () => '';
+  type Done = (error: Error | null, payload: unknown) => void;
+  let onSend: (request: FastifyRequest, reply: FastifyReply, payload: string, done: Done) => void = () => {};
   const app = { decorate: () => app, addHook: (_: string, hook: typeof onSend) => (onSend = hook) };
   sessions.watch(app as unknown as FastifyInstance);
   return {
@@ -83,7 +84,10 @@ async function shopWith(limits = { idleMinutes: 60, mostDays: 30 }) {
       } as unknown as FastifyReply;
       const request = { cookies, url, headers: {} } as unknown as FastifyRequest;
       const send = async () => {
-        expect(await onSend(request, reply, 'payload')).toBe('payload');
+        const sent = new Promise<unknown>((resolve, reject) => {
+          onSend(request, reply, 'payload', (error, payload) => (error ? reject(error) : resolve(payload)));
+        });
+        expect(await sent).toBe('payload');
         return noted;
       };
       return { request, reply, send, noted };

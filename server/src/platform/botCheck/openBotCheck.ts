@@ -13,7 +13,6 @@ type BotCheckSettings = Pick<
   | 'baseUrl'
   | 'botBypassKey'
   | 'botCheckCost'
-  | 'botCheckSecret'
   | 'recaptchaSecret'
   | 'recaptchaSiteKey'
   | 'recaptchaUrl'
@@ -32,7 +31,7 @@ export function openBotCheck({ settings, database, log, now = Date.now }: Parts)
   const check =
     siteKey && secret
       ? createRecaptcha({ siteKey, secret, url, hostname: new URL(baseUrl).hostname, log })
-      : createProofOfWork({ cost: settings.botCheckCost, secret: settings.botCheckSecret, database, now });
+      : createProofOfWork({ cost: settings.botCheckCost, database, now });
   return {
     challenge: () => check.challenge(),
     isPassed: async (response, request) => bringsKey(request, botBypassKey) || check.isPassed(response, request),

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod/mini';
 import type { Queryable } from '../database/database.ts';
@@ -7,8 +6,7 @@ import type { BotCheck } from './botCheck.ts';
 interface Parts {
   /** How many hashes a challenge takes at most; 0 for tests, which shall not wait. */
   readonly cost: number;
-  /** Shared by the processes of a shop; without it each accepts only answers to its own challenges. */
-  readonly secret?: string;
+  /** Also holds the secret that all processes of a shop sign challenges with. */
   readonly database: Queryable;
   now(): number;
 }
@@ -23,23 +21,28 @@ const answer = z.object({
 });
 
 /** Proof of work: a browser solves one challenge in a moment, a robot needs as long for each of its thousand calls. */
-export function createProofOfWork({ cost, secret, database, now }: Parts): BotCheck {
-  const hmacKey = createHash('sha256')
-    .update(secret ?? randomBytes(32))
-    .digest('hex');
+export function createProofOfWork({ cost, database, now }: Parts): BotCheck {
+  let asked: Promise<string> | undefined;
+  // Asked again where the database was away.
+  const key = () =>
+    (asked ??= selectKey(database).catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    }));
   return {
     async challenge() {
       const expires = new Date(now() + lifetimeMs);
       // The library takes a number of 0 as none given, and would then choose a million.
       const effort = cost === 0 ? { maxnumber: 1, number: 0 } : { maxnumber: cost };
-      return { provider: 'altcha', challenge: await createChallenge({ hmacKey, expires, saltLength: 16, ...effort }) };
+      const challenge = await createChallenge({ hmacKey: await key(), expires, saltLength: 16, ...effort });
+      return { provider: 'altcha', challenge };
     },
 
     async isPassed(response) {
       const given = readAnswer(response);
       if (!given) return false;
       const expiresAt = Number(extractParams(given)['expires']) * 1000;
-      if (!(expiresAt > now()) || !(await verifySolution(given, hmacKey, false))) return false;
+      if (!(expiresAt > now()) || !(await verifySolution(given, await key(), false))) return false;
       // Stored longer than it is valid: rows are swept by the database's clock, which may be ahead.
       return isFirstUse(database, given.challenge, new Date(expiresAt + lifetimeMs));
     },
@@ -62,4 +65,12 @@ async function isFirstUse(database: Queryable, challenge: string, expiresAt: Dat
     values: [Buffer.from(challenge, 'hex'), expiresAt],
   });
   return rows.length > 0;
+}
+
+async function selectKey(database: Queryable): Promise<string> {
+  const [row] = await database.query<{ readonly secret: Buffer }>({
+    text: `select secret from bot_check_secret where name = 'challenge'`,
+  });
+  if (!row) throw new Error('The database has no secret for challenges of the bot check.');
+  return row.secret.toString('hex');
 }

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patient } from '../../../test/patient.ts';
+import { spawnSource } from '../../../test/spawnSource.ts';
 import { openDatabase } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { captureLog } from '../http/testing.ts';
@@ -39,6 +42,46 @@ test('CUST-02 what is tried at once, in two processes, is counted exactly', asyn
     await another.close();
   }
 });
+
+test('OPS-02 twenty processes that try at the same moment are let through as often as one', async () => {
+  const what = 'login:anna@example.at';
+  const gate = openDatabase(
+    { connection: { connectionString: testDatabase.connectionString }, poolSize: 1, ...patient },
+    captureLog().log,
+  );
+  try {
+    const script = new URL('./testing/countMany.ts', import.meta.url);
+    const children = await gate.transaction(async (tx) => {
+      await tx.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [what] });
+      const started = Array.from({ length: 20 }, () => {
+        const child = spawnSource(script, [testDatabase.connectionString, what, '10', '30']);
+        return { ...linesOf(child.stdout), ended: once(child, 'close') };
+      });
+      await Promise.all(started.map(({ begun }) => begun));
+      return started;
+    });
+    await Promise.all(children.map(({ ended }) => ended));
+    const allowed = children.map(({ lines }) => Number(lines()[1]));
+    expect(allowed.reduce((sum, count) => sum + count, 0)).toBe(30);
+    const [row] = await testDatabase.database.query<{ readonly most: number }>({
+      text: 'select max(count)::int as most from tries',
+    });
+    expect(row?.most, 'each of the 200 was counted').toBe(200);
+  } finally {
+    await gate.close();
+  }
+});
+
+function linesOf(stream: Readable) {
+  let printed = '';
+  const begun = new Promise<void>((resolve) => {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      resolve();
+    });
+  });
+  return { begun, lines: () => printed.split('\n') };
+}
 
 test('a new window begins at nothing', async () => {
   const short = { max: 1, windowMs: 50 };
