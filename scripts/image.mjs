@@ -56,9 +56,8 @@ const closing = [];
 let problems = [];
 const figures = [];
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, async () => {
-    await close();
-    process.exit(130);
+  process.once(signal, () => {
+    void close().finally(() => process.exit(130));
   });
 try {
   problems = await check();

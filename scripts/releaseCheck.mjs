@@ -33,9 +33,8 @@ const closing = [];
 const answers = new Map();
 let isOver = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, async () => {
-    await close();
-    process.exit(130);
+  process.once(signal, () => {
+    void close().finally(() => process.exit(130));
   });
 try {
   await check();

@@ -28,9 +28,8 @@ const closing = [];
 const figures = [];
 let problems = [];
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, async () => {
-    await close();
-    process.exit(130);
+  process.once(signal, () => {
+    void close().finally(() => process.exit(130));
   });
 try {
   problems = await check();

@@ -1,3 +1,5 @@
+import { de as dePlaces } from '../../studio/src/places/messages.de.ts';
+import { en as enPlaces } from '../../studio/src/places/messages.en.ts';
 import { de } from '../../studio/src/words/messages.de.ts';
 import { en } from '../../studio/src/words/messages.en.ts';
 import { violations } from '../support/axe.ts';
@@ -6,6 +8,7 @@ import { tenant, text } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
 const texts = tenant.locale.startsWith('de') ? de : en;
+const places = tenant.locale.startsWith('de') ? dePlaces : enPlaces;
 
 test('an editor makes a redirect and changes a text; both are live, undone and given back @smoke', async ({
   page,
@@ -43,7 +46,7 @@ test('an editor makes a redirect and changes a text; both are live, undone and g
   await page.goto('/studio/texts');
   await page.getByRole('searchbox').fill('sitemap.title');
   await page.getByRole('button', { name: /sitemap\.title/ }).click();
-  await expect(page.getByRole('link', { name: texts.screenSitemap })).toHaveAttribute('href', '/sitemap');
+  await expect(page.getByRole('link', { name: places.screenSitemap })).toHaveAttribute('href', '/sitemap');
   await page.getByLabel(texts.yourText).fill(`${own} {count}`);
   await expect(page.getByText(texts.unknown('count'))).toBeVisible();
   await page.getByLabel(texts.yourText).fill(own);
