@@ -10,12 +10,7 @@ import { createRecaptcha } from './recaptcha.ts';
 
 type BotCheckSettings = Pick<
   Settings,
-  | 'baseUrl'
-  | 'botBypassKey'
-  | 'botCheckCost'
-  | 'recaptchaSecret'
-  | 'recaptchaSiteKey'
-  | 'recaptchaUrl'
+  'baseUrl' | 'botBypassKey' | 'botCheckCost' | 'recaptchaSecret' | 'recaptchaSiteKey' | 'recaptchaUrl'
 >;
 
 interface Parts {
