@@ -5,6 +5,7 @@ import { clientBuild } from './vite.clientBuild.ts';
 import { compressed } from './vite.compressed.ts';
 import { noImportCycles } from './vite.importCycles.ts';
 import { inlineScripts } from './vite.inlineScripts.ts';
+import { reactSignals } from './vite.reactSignals.ts';
 import { slimContract } from './vite.slimContract.ts';
 import { slimIcons } from './vite.slimIcons.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScripts(root),
     clientBuild(root),
     slimIcons(root),
-    ...(isSsrBuild ? [] : [slimContract(), noImportCycles(), compressed()]),
+    ...(isSsrBuild ? [] : [reactSignals(), slimContract(), noImportCycles(), compressed()]),
   ],
   // Otherwise the renderer would carry React's development build too and choose between them at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
