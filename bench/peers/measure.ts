@@ -1,0 +1,123 @@
+import { usedBy } from '../src/pace/processor.ts';
+import type { Candidate, Goods } from './candidate.ts';
+import { databaseUse, usedBetween } from './databaseUse.ts';
+import { median, quantile } from './statistics.ts';
+import type { OpenWork, Work } from './works.ts';
+
+/** Of the clock, in milliseconds, over all rounds. */
+interface Clock {
+  readonly median: number;
+  readonly p95: number;
+  readonly answers: number;
+}
+
+/** What one piece of work took one candidate. */
+export interface Measured {
+  readonly one: Clock;
+  readonly eight: Clock;
+  /** Of the processor, in milliseconds for each answer, with eight callers; medians of the rounds. */
+  readonly server: number;
+  readonly database: number;
+  /** HTTP calls, where a piece of work is several. */
+  readonly calls?: number;
+}
+
+export interface Plan {
+  readonly rounds: number;
+  readonly forMs: number;
+  readonly postmaster: number;
+  readonly databases: readonly string[];
+  say(text: string): void;
+}
+
+/** By candidate; a text where it failed, nothing where the candidate has no such thing. */
+export type WorkResult = ReadonlyMap<string, Measured | string>;
+
+const many = 8;
+
+/** Candidates take turns, round after round, so that a busy moment of the machine meets all alike. */
+export async function measureWork(
+  work: Work,
+  candidates: readonly Candidate[],
+  goods: Goods,
+  plan: Plan,
+): Promise<WorkResult> {
+  const result = new Map<string, Measured | string>();
+  const open = new Map<Candidate, { work: OpenWork; rounds: Round[] }>();
+  for (const candidate of candidates) {
+    plan.say(`${work.id}: ${candidate.name} is prepared`);
+    const failed = await work
+      .open(candidate, goods, many)
+      .then((opened) => void (opened && open.set(candidate, { work: opened, rounds: [] })), String);
+    if (failed !== undefined) result.set(candidate.name, failed);
+  }
+  for (let round = 0; round <= plan.rounds; round++)
+    for (const [candidate, { work: opened, rounds }] of open) {
+      try {
+        const measured = await measureRound(candidate, opened, plan);
+        // The first round only warms up.
+        if (round > 0) rounds.push(measured);
+      } catch (error) {
+        result.set(candidate.name, String(error));
+        open.delete(candidate);
+      }
+    }
+  for (const [candidate, { work: opened, rounds }] of open) {
+    const calls = opened.callsEach?.();
+    opened.close();
+    result.set(candidate.name, {
+      one: clockOf(rounds.flatMap(({ one }) => one)),
+      eight: clockOf(rounds.flatMap(({ eight }) => eight)),
+      server: median(rounds.map(({ server }) => server)),
+      database: median(rounds.map(({ database }) => database)),
+      ...(calls !== undefined && { calls }),
+    });
+  }
+  return result;
+}
+
+interface Round {
+  readonly one: readonly number[];
+  readonly eight: readonly number[];
+  readonly server: number;
+  readonly database: number;
+}
+
+async function measureRound(candidate: Candidate, work: OpenWork, plan: Plan): Promise<Round> {
+  const one = await callFor(plan.forMs, 1, work);
+  const look = async () => ({
+    servers: await Promise.all(candidate.pids.map(usedBy)),
+    database: await databaseUse(plan.postmaster, candidate.database, plan.databases),
+  });
+  const before = await look();
+  const eight = await callFor(plan.forMs, many, work);
+  const after = await look();
+  const sum = (of: readonly { readonly all: number }[]) => of.reduce((total, { all }) => total + all, 0);
+  return {
+    one,
+    eight,
+    server: (sum(after.servers) - sum(before.servers)) / eight.length,
+    database: usedBetween(before.database, after.database) / eight.length,
+  };
+}
+
+/** How long each answer took; every caller gets at least one. */
+async function callFor(forMs: number, callers: number, { call }: OpenWork): Promise<readonly number[]> {
+  const times: number[] = [];
+  const begun = performance.now();
+  const work = async (caller: number) => {
+    do {
+      const asked = performance.now();
+      await call(caller);
+      times.push(performance.now() - asked);
+    } while (performance.now() - begun < forMs);
+  };
+  await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)));
+  return times;
+}
+
+const clockOf = (times: readonly number[]): Clock => ({
+  median: median(times),
+  p95: quantile(times, 0.95),
+  answers: times.length,
+});

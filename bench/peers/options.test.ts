@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+import { works } from './works.ts';
+
+test('all candidates do all work unless told', () => {
+  expect(readOptions([])).toMatchObject({
+    only: ['trolley', 'vendure', 'medusa', 'next'],
+    works: works.map(({ id }) => id),
+    rounds: 5,
+    quick: false,
+  });
+});
+
+test('candidates, work and rounds can be chosen', () => {
+  expect(readOptions(['--only=trolley,next', '--work=read15', '--rounds=3', '--quick'])).toMatchObject({
+    only: ['trolley', 'next'],
+    works: ['read15'],
+    rounds: 3,
+    quick: true,
+  });
+});
+
+test.each([['--only=magento'], ['--work=dance'], ['--rounds=many'], ['vendure']])('%s is refused', (arg) => {
+  expect(readOptions([arg])).toContain('Unknown');
+});

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Candidate, type CandidateName, candidateNames } from './candidate.ts';
+import { openMedusa } from './candidates/medusa.ts';
+import { openNext } from './candidates/next.ts';
+import type { PeerOpening } from './candidates/open.ts';
+import { openTrolley } from './candidates/trolley.ts';
+import { openVendure } from './candidates/vendure.ts';
+import { type Contests, holdContests } from './contests.ts';
+import { peersFolder } from './install.ts';
+import { type Measured, measureWork } from './measure.ts';
+import { readOptions } from './options.ts';
+import { openPostgres } from './postgres.ts';
+import { type PeersReport, reportInMarkdown } from './table.ts';
+import { works } from './works.ts';
+
+// npm run peers [-- --only=trolley,vendure --work=add15,checkout --rounds=5 --ms=1000 --products=500 --quick --out=folder]
+// Needs `npm run build`, npm and its registry; Linux (what the processor did is read from /proc).
+const options = readOptions(process.argv.slice(2));
+if (typeof options === 'string') {
+  console.error(options);
+  process.exit(1);
+}
+
+const begun = performance.now();
+const say = (text: string) =>
+  console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+const databaseOf = (name: CandidateName) => `peer_${name}`;
+const openPeer: Record<Exclude<CandidateName, 'trolley'>, (opening: PeerOpening) => Promise<Candidate>> = {
+  vendure: openVendure,
+  medusa: openMedusa,
+  next: openNext,
+};
+
+const loadBefore = loadavg();
+const folder = await mkdtemp(join(tmpdir(), 'trolley-peers-'));
+await mkdir(peersFolder, { recursive: true });
+const postgres = await openPostgres(options.quick ? join(folder, 'database') : join(peersFolder, 'database'));
+const running: Candidate[] = [];
+try {
+  say('Trolley starts');
+  const { candidate: trolley, goods } = await openTrolley(
+    { postgres, database: databaseOf('trolley'), folder, say },
+    options.products,
+  );
+  running.push(trolley);
+  const unavailable: Partial<Record<CandidateName, string>> = {};
+  for (const name of ['vendure', 'medusa', 'next'] as const) {
+    if (!options.only.includes(name)) continue;
+    say(`${name} starts`);
+    try {
+      running.push(await openPeer[name]({ postgres, database: databaseOf(name), folder, goods, say }));
+    } catch (error) {
+      unavailable[name] = String(error);
+      say(`${name} cannot be measured: ${String(error)}`);
+    }
+  }
+  const plan = {
+    ...options,
+    postmaster: postgres.pid,
+    databases: candidateNames.map(databaseOf),
+    say,
+  };
+  const measured: { id: string; title: string; results: Record<string, Measured | string> }[] = [];
+  for (const work of works) {
+    if (!options.works.includes(work.id)) continue;
+    const results = Object.fromEntries(await measureWork(work, running, goods, plan));
+    measured.push({ id: work.id, title: work.title, results });
+  }
+  const contests = new Map<CandidateName, Contests | string>();
+  if (options.contests > 0)
+    for (const candidate of running) {
+      say(`contests of ${candidate.name}`);
+      contests.set(candidate.name, await holdContests(candidate, goods, options.contests).catch(String));
+    }
+  const report: PeersReport = {
+    date: new Date().toISOString(),
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? '?'} (${process.arch})`,
+    node: process.version,
+    postgres: postgres.version,
+    products: goods.products.length,
+    rounds: options.rounds,
+    forMs: options.forMs,
+    loadAverage: { before: loadBefore, after: loadavg() },
+    candidates: Object.fromEntries(
+      await Promise.all(
+        running.map(async ({ name, version, setup, memoryMb }) => {
+          const held = contests.get(name);
+          const about = { version, setup, memoryMb: await memoryMb(), ...(held !== undefined && { contests: held }) };
+          return [name, about] as const;
+        }),
+      ),
+    ),
+    unavailable,
+    works: measured,
+  };
+  await mkdir(options.out, { recursive: true });
+  const file = join(options.out, `peers-${report.date.replaceAll(/[:.]/g, '-')}`);
+  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(`${file}.md`, `${reportInMarkdown(report)}\n`);
+  console.log(reportInMarkdown(report));
+  console.log(`\nKept in ${file}.json and .md`);
+} finally {
+  for (const candidate of running.reverse()) await candidate.stop().catch((error: unknown) => say(String(error)));
+  await postgres.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Measured } from './measure.ts';
+import { type PeersReport, reportInMarkdown, timesOf } from './table.ts';
+
+const clock = (median: number) => ({ median, p95: 2 * median, answers: 10 });
+const measured = (times: number): Measured => ({
+  one: clock(2 * times),
+  eight: clock(10 * times),
+  server: times,
+  database: 0.5 * times,
+});
+
+const report: PeersReport = {
+  date: '2026-01-01T00:00:00.000Z',
+  machine: 'two cores',
+  node: 'v20',
+  postgres: 18,
+  products: 3000,
+  rounds: 5,
+  forMs: 1000,
+  loadAverage: { before: [0], after: [1] },
+  candidates: {
+    trolley: { version: '0.1.0', setup: 'as it ships', memoryMb: 200.4 },
+    next: {
+      version: '16.0.0',
+      setup: 'small',
+      memoryMb: 300,
+      contests: {
+        adds: [
+          { acknowledged: 20, refused: 0, lost: 1, extra: 0 },
+          { acknowledged: 18, refused: 2, lost: 0, extra: 3 },
+        ],
+        completions: [{ acknowledged: 10, refused: 0, orders: 1, payments: 2 }],
+        last: [{ acknowledged: 2, refused: 8, orders: 2, payments: 2 }],
+        reasons: ['409 sold | out'],
+      },
+    },
+  },
+  unavailable: { medusa: 'npm install ended\nwith 1' },
+  works: [
+    { id: 'read15', title: 'read a cart', results: { trolley: measured(1), next: measured(0.5) } },
+    { id: 'list', title: 'a list', results: { trolley: measured(1) } },
+    { id: 'checkout', title: 'a checkout', results: { trolley: { ...measured(1), calls: 8 }, next: 'Refused: no' } },
+  ],
+};
+
+const text = reportInMarkdown(report);
+
+test('who could not be measured is said with its reason, who was not asked for is not named', () => {
+  expect(text).toContain('| Medusa | – | not measured: npm install ended with 1 | – |');
+  expect(text).not.toContain('Vendure');
+});
+
+test('times Trolley counts clock and processor, below one where the peer is better', () => {
+  expect(timesOf(measured(12), measured(1))).toBe('12, 12, 12');
+  expect(text).toContain('|  | Next.js | 1.00 ms (2.00 ms) | 5.00 ms (10.0 ms) | 0.50 ms + 0.25 ms | 0.5, 0.5, 0.5 |');
+});
+
+test('what a candidate does not have, and what failed, has no figure', () => {
+  expect(text).toContain('|  | Next.js | has none |');
+  expect(text).toContain('|  | Next.js | failed: Refused: no |');
+  expect(text).toContain('2.00 ms (4.00 ms), 8 calls');
+});
+
+test('losses are summed over all contests, orders are told one by one', () => {
+  expect(text).toContain('38 acknowledged, 2 refused; 1 lost, 3 too many');
+  expect(text).toContain('1 orders; 2 payments; 10 answered with an order, 0 refused');
+  expect(text).toContain('2 orders; 2 payments; 2 answered with an order, 8 refused');
+});
