@@ -65,7 +65,7 @@ export default defineConfig({
           ...shared,
           name: 'slow',
           environment: 'node',
-          include: ['{server/src,demo/*/src,tenants,bench}/**/*.slow.test.ts', 'scripts/**/*.slow.test.mjs'],
+          include: ['{server/src,demo/*/src,tenants}/**/*.slow.test.ts', 'scripts/**/*.slow.test.mjs'],
         },
       },
       {

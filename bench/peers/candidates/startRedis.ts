@@ -38,10 +38,10 @@ export async function startRedis(
 
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const opened = await Promise.race([
-    once(socket, 'connect').then(() => true),
-    once(socket, 'error').then(() => false),
-  ]);
+  const opened = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
   socket.destroy();
   return opened;
 }
