@@ -16,8 +16,9 @@ import { createRateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import { takesAdditions } from '../sale/additions.ts';
 import type { Attempt } from '../sale/attempt.ts';
 import type { Checkouts } from './checkouts.ts';
+import { returnAddress } from './pageAddresses.ts';
 import type { Ready } from './readyCheckout.ts';
-import { insertCheckout } from './storage/queries.ts';
+import { insertCheckout, type NewCheckout, type StoredCheckout } from './storage/queries.ts';
 
 /** The slot is held a little longer than the payment page is open. */
 const graceMinutes = 10;
@@ -33,48 +34,29 @@ class Undone extends Error {
   }
 }
 
-/** Freezes the cart and claims what it takes, all of it or nothing. Undefined where it worked. */
-export async function beginCheckout(checkouts: Checkouts, ready: Ready): Promise<CartRefused | undefined> {
+/** Freezes the cart and claims what it takes, all of it or nothing. */
+export async function beginCheckout(
+  checkouts: Checkouts,
+  ready: Ready,
+): Promise<{ readonly begun: StoredCheckout } | CartRefused> {
   try {
-    await checkouts.database.transaction((tx) => beginWithin(tx, checkouts, ready));
-    return undefined;
+    return { begun: await checkouts.database.transaction((tx) => beginWithin(tx, checkouts, ready)) };
   } catch (error) {
     if (error instanceof Undone) return error.refused;
     throw error;
   }
 }
 
-async function beginWithin(
-  tx: Queryable,
-  { paymentMinutes, vouchers, wallet, passes, currency, orders, tracking }: Checkouts,
-  ready: Ready,
-): Promise<void> {
-  const { id, cart, customerId, attempt, plan, provider, reserve, ask } = ready;
-  if (!(await closeCart(tx, cart.id, cart.revision))) throw new Undone({ failure: cartFailures.staleRevision });
-  const tooMany = await countGuestOrder(tx, ready);
+async function beginWithin(tx: Queryable, checkouts: Checkouts, ready: Ready): Promise<StoredCheckout> {
+  const { paymentMinutes, vouchers, wallet, passes, orders, tracking } = checkouts;
+  const { id, cart, customerId, attempt, reserve, ask } = ready;
+  // Sent together: what is written behind a cart that another call was faster with is undone with it.
+  const closing = closeCart(tx, cart.id, cart.revision);
+  const writing = Promise.all([countGuestOrder(tx, ready), insertCheckout(tx, newCheckout(checkouts, ready))]);
+  writing.catch(() => {});
+  if (!(await closing)) throw new Undone({ failure: cartFailures.staleRevision });
+  const [tooMany, begun] = await writing;
   if (tooMany) throw new Undone(tooMany);
-  await insertCheckout(tx, {
-    id,
-    cartId: cart.id,
-    customerId,
-    // A customer finds the order wherever they log in; the next person at this browser must not.
-    ...(customerId === undefined && { browserHash: ask.browserHash }),
-    attempt,
-    total: cart.priceInfo.total,
-    walletShare: reserve,
-    minutes: paymentMinutes,
-    payment: {
-      id: randomUUID(),
-      provider: provider.name,
-      methodKey: plan.methodKey,
-      brandName: plan.brandName,
-      amount: plan.amount,
-      currency,
-      saveMethod: ask.saveMethod && customerId !== undefined,
-      setPrimary: ask.setPrimary,
-      savedMethodId: ask.savedMethodId,
-    },
-  });
   if (ask.visitor) await tracking?.remember(tx, id, ask.visitor);
   // A pass bought with this cart pays for its own order; an earlier one may be taken back at this very moment.
   if (attempt.passPaysFee && !attempt.pass && !(customerId !== undefined && (await passes.holdPass(tx, customerId))))
@@ -86,10 +68,37 @@ async function beginWithin(
   if (attempt.parentOrderNumber !== undefined) {
     const parent = await orders.lockParent(tx, attempt.parentOrderNumber);
     if (!takesAdditions(parent)) throw new Undone(invalid(cartCodes.orderClosed));
-    return;
+    return begun;
   }
   const late = await extendHold(tx, cart.id, paymentMinutes + graceMinutes);
   if (late) throw new Undone(invalid(late));
+  return begun;
+}
+
+function newCheckout(
+  { currency, paymentMinutes, pages }: Pick<Checkouts, 'currency' | 'paymentMinutes' | 'pages'>,
+  { id, cart, customerId, attempt, plan, provider, reserve, ask }: Ready,
+): NewCheckout {
+  const { methodKey, brandName, amount } = plan;
+  const { setPrimary, savedMethodId } = ask;
+  const payment = {
+    ...{ id: randomUUID(), provider: provider.name, methodKey, brandName, amount, currency, setPrimary, savedMethodId },
+    saveMethod: ask.saveMethod && customerId !== undefined,
+  };
+  const paid = { ...payment, id, brandName: brandName ?? null, savedMethodId: savedMethodId ?? null };
+  const begun = provider.agreed?.({ paymentId: payment.id, amount, currency, returnUrl: returnAddress(pages, paid) });
+  return {
+    id,
+    cartId: cart.id,
+    customerId,
+    // A customer finds the order wherever they log in; the next person at this browser must not.
+    ...(customerId === undefined && { browserHash: ask.browserHash }),
+    attempt,
+    total: cart.priceInfo.total,
+    walletShare: reserve,
+    minutes: paymentMinutes,
+    payment: { ...payment, ...(begun && { begun }) },
+  };
 }
 
 function invalid(code: string): CartRefused {

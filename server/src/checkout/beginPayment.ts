@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PaymentAsk, PaymentProvider } from '../payment/provider.ts';
+import type { BegunPayment, PaymentAsk, PaymentProvider } from '../payment/provider.ts';
 import type { Checkouts } from './checkouts.ts';
 import { cancelAddress, returnAddress } from './pageAddresses.ts';
 import { type StoredCheckout, updateReference } from './storage/queries.ts';
-
-export interface BegunPayment {
-  readonly reference: string;
-  readonly hostedUrl: string;
-}
 
 /** What it takes to ask for a payment. */
 export interface Paying extends Pick<Checkouts, 'database' | 'payments' | 'pages' | 'locale'> {

@@ -9,7 +9,7 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import type { ParentOrder } from '../sale/additions.ts';
-import type { InsertOrder } from '../sale/newOrder.ts';
+import type { InsertedOrder, InsertOrder } from '../sale/newOrder.ts';
 import type { claimCodes } from '../voucher/claimCodes.ts';
 import type { ClaimVouchers } from '../voucher/claimVouchers.ts';
 import type { giveBackVouchers } from '../voucher/giveBackVouchers.ts';
@@ -22,8 +22,8 @@ export interface OrderOperations {
   readonly insertOrder: InsertOrder;
   /** The order that an ADDON cart adds to, locked until the transaction ends; undefined where there is none. */
   lockParent(tx: Queryable, orderNumber: string): Promise<ParentOrder | undefined>;
-  /** Queues the mails that confirm a new order, in its transaction. */
-  queueConfirmation(tx: Queryable, orderNumber: string): Promise<void>;
+  /** Queues the mail that confirms a new order and counts it, in its transaction. */
+  announce(tx: Queryable, inserted: InsertedOrder): Promise<void>;
   /** As the shopper who placed it sees it. */
   show(orderNumber: string): Promise<Order>;
 }

@@ -10,7 +10,7 @@ import { beginPayment } from './beginPayment.ts';
 import type { Checkouts } from './checkouts.ts';
 import { failCheckout } from './failCheckout.ts';
 import { type FinalizeAsk, readyCheckout } from './readyCheckout.ts';
-import { type StoredCheckout, selectCheckout, selectOpenCheckoutOf, updateBrowser } from './storage/queries.ts';
+import { type StoredCheckout, selectOpenCheckoutOf, updateBrowser } from './storage/queries.ts';
 
 export interface Finalized {
   readonly cart: Cart;
@@ -38,10 +38,10 @@ async function begin(checkouts: Checkouts, caller: Caller, ask: FinalizeAsk): Pr
   if (checked.cart.cartStatus === 'FINALIZED') return sameCheckout(checkouts, caller, checked.cart, ask);
   const ready = await readyCheckout(checkouts, caller, checked, ask);
   if ('failure' in ready) return ready;
-  const refused = await beginCheckout(checkouts, ready);
+  const result = await beginCheckout(checkouts, ready);
+  if ('begun' in result) return pay(checkouts, caller, result.begun);
   // Another call was faster: a second press of the button, or another tab.
-  if (refused?.failure === cartFailures.staleRevision) return afterAnother(checkouts, caller, ask);
-  return refused ?? pay(checkouts, caller, ready.id);
+  return result.failure === cartFailures.staleRevision ? afterAnother(checkouts, caller, ask) : result;
 }
 
 async function afterAnother(checkouts: Checkouts, caller: Caller, ask: FinalizeAsk): Promise<Finalized | CartRefused> {
@@ -64,18 +64,15 @@ async function sameCheckout(
   if (!open) return { failure: cartFailures.notOpen, payload: { cartStatus: cart.cartStatus } };
   await updateBrowser(database, open.id, browserHash);
   checkouts.metrics?.repeated('checkout');
-  return pay(checkouts, caller, open.id);
+  return pay(checkouts, caller, open);
 }
 
 /** The provider is asked after the commit: a process that ends here leaves a checkout that the next call goes on with. */
-async function pay(checkouts: Checkouts, caller: Caller, checkoutId: string): Promise<Finalized | CartRefused> {
-  const { database, carts } = checkouts;
-  const stored = await selectCheckout(database, checkoutId);
-  if (!stored) throw new Error('A checkout that was just begun is not there.');
+async function pay(checkouts: Checkouts, caller: Caller, stored: StoredCheckout): Promise<Finalized | CartRefused> {
   const begun = await beginPayment(checkouts, stored).catch((err: unknown) => failPayment(checkouts, stored, err));
   if ('failure' in begun) return begun;
-  const found = await getCart(carts, caller);
-  return 'failure' in found ? found : { cart: found.answer, checkoutId, redirectUrl: begun.hostedUrl };
+  const found = await getCart(checkouts.carts, caller);
+  return 'failure' in found ? found : { cart: found.answer, checkoutId: stored.id, redirectUrl: begun.hostedUrl };
 }
 
 /** What became of it at the provider is not known: the reconciler looks after it. */

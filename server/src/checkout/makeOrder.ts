@@ -36,24 +36,25 @@ export async function makeOrder(tx: Queryable, checkouts: Checkouts, paid: Paid)
   const { cartId, attempt } = locked;
   // A customer who deleted their account meanwhile gets the order, which then belongs to no account.
   const customerId = locked.customerId ?? undefined;
-  if (!(await orderCart(tx, cartId))) throw new Error(`No payment was under way for the cart of ${checkoutId}.`);
+  const { orders } = checkouts;
   const { parentOrderNumber } = attempt;
-  if (parentOrderNumber !== undefined && !stillTakesAdditions(await checkouts.orders.lockParent(tx, parentOrderNumber)))
+  // What does not need an answer is sent along: each round trip more is time in which others wait for these rows.
+  const moving = orderCart(tx, cartId);
+  moving.catch(() => {});
+  if (parentOrderNumber !== undefined && !stillTakesAdditions(await orders.lockParent(tx, parentOrderNumber)))
     throw new ParentClosed(parentOrderNumber);
-  await setOrdered(tx, checkoutId);
-  const orderNumber = await checkouts.orders.insertOrder(tx, {
-    checkoutId,
-    cartId,
-    customerId,
-    attempt,
-    initiator,
-    slotException,
-  });
+  const order = { checkoutId, cartId, customerId, attempt, initiator, slotException };
+  const writing = Promise.all([setOrdered(tx, checkoutId), orders.insertOrder(tx, order)]);
+  writing.catch(() => {});
+  if (!(await moving)) throw new Error(`No payment was under way for the cart of ${checkoutId}.`);
+  const [, inserted] = await writing;
   if (customerId !== undefined) await rememberCustomer(tx, checkouts, { customerId, attempt, stored, truth });
-  await checkouts.orders.queueConfirmation(tx, orderNumber);
-  // Last, since it locks the slot that others want places in. An addition comes with its order.
-  if (!slotException && attempt.mode === 'REGULAR') await bookSlot(tx, checkouts, cartId, attempt);
-  return orderNumber;
+  await Promise.all([
+    orders.announce(tx, inserted),
+    // Last, since it locks the slot that others want places in. An addition comes with its order.
+    !slotException && attempt.mode === 'REGULAR' && bookSlot(tx, checkouts, cartId, attempt),
+  ]);
+  return inserted.orderNumber;
 }
 
 async function bookSlot(tx: Queryable, { carts }: Checkouts, cartId: string, attempt: Attempt): Promise<void> {

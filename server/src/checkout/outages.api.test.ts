@@ -67,13 +67,14 @@ test('CHK-06 connections ended by the database itself, as at its restart, undo a
   const { checkouts, carts } = await openByWire();
   const one = await begun({ checkouts, carts });
   one.pay();
-  const queueConfirmation: typeof checkouts.orders.queueConfirmation = async () => {
+  const announce: typeof checkouts.orders.announce = async () => {
     await database().query({
       text: `select pg_terminate_backend(pid) from pg_stat_activity
-              where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`,
+              where datname = current_database() and pid <> pg_backend_pid()
+                and (state like 'idle in transaction%' or state = 'active')`,
     });
   };
-  const restarted = { ...checkouts, orders: { ...checkouts.orders, queueConfirmation } };
+  const restarted = { ...checkouts, orders: { ...checkouts.orders, announce } };
   await expect(placeOrder(restarted, one.checkoutId, 'WEBHOOK')).rejects.toThrow(DatabaseAway);
   expect(await stateOf(one.cartId)).toMatchObject({
     cart: 'FINALIZED',

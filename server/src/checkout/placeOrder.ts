@@ -20,13 +20,33 @@ export function placeOrder(
   checkoutId: string,
   initiator: Initiator,
 ): Promise<Placed | NotPlaced> {
-  const attributes = { 'checkout.initiator': initiator };
-  return traced({ name: 'checkout settle', attributes }, () => settle(checkouts, checkoutId, initiator));
+  return traced(settling(initiator), () => settleNamed(checkouts, checkoutId, initiator));
 }
 
-async function settle(checkouts: Checkouts, checkoutId: string, initiator: Initiator): Promise<Placed | NotPlaced> {
+/** The same for a checkout that was read just now. */
+export function placeOrderOf(
+  checkouts: Checkouts,
+  stored: StoredCheckout,
+  initiator: Initiator,
+): Promise<Placed | NotPlaced> {
+  return traced(settling(initiator), () => settle(checkouts, stored, initiator));
+}
+
+const settling = (initiator: Initiator) => ({
+  name: 'checkout settle',
+  attributes: { 'checkout.initiator': initiator },
+});
+
+async function settleNamed(checkouts: Checkouts, checkoutId: string, initiator: Initiator) {
   const stored = await selectCheckout(checkouts.database, checkoutId);
-  if (!stored) return { failure: checkoutFailures.checkoutNotFound };
+  return stored ? settle(checkouts, stored, initiator) : { failure: checkoutFailures.checkoutNotFound };
+}
+
+async function settle(
+  checkouts: Checkouts,
+  stored: StoredCheckout,
+  initiator: Initiator,
+): Promise<Placed | NotPlaced> {
   if (stored.orderNumber !== null) {
     checkouts.metrics?.repeated('order');
     return { orderNumber: stored.orderNumber };
@@ -40,7 +60,7 @@ async function settle(checkouts: Checkouts, checkoutId: string, initiator: Initi
       ? await order(checkouts, { stored, truth: judged.truth, initiator })
       : await fail(checkouts, stored, judged);
   // Another call settled it meanwhile: it is ordered or failed now.
-  if (!settled) return settle(checkouts, checkoutId, initiator);
+  if (!settled) return settleNamed(checkouts, stored.id, initiator);
   const captured = judged.kind === 'paid' && judged.truth.status === 'captured';
   noteSettled(checkouts, { stored, initiator, settled, captured });
   return settled;

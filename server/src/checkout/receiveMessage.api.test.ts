@@ -57,7 +57,7 @@ test('CHK-06 one that could not be seen to is not taken for seen', async () => {
   const message = fake.message(reference);
   const broken = {
     ...checkouts,
-    orders: { ...checkouts.orders, queueConfirmation: () => Promise.reject(new Error('no')) },
+    orders: { ...checkouts.orders, announce: () => Promise.reject(new Error('no')) },
   };
   await expect(receiveMessage(broken, 'fake', message, Date.now())).rejects.toThrow('no');
   expect(await stateOf(cartId)).toMatchObject({

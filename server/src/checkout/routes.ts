@@ -24,7 +24,7 @@ import { checkoutCookie } from './checkoutCookie.ts';
 import type { Checkouts } from './checkouts.ts';
 import { finalize } from './finalize.ts';
 import { paymentOptions } from './paymentOptions.ts';
-import { placeOrder } from './placeOrder.ts';
+import { placeOrderOf } from './placeOrder.ts';
 import { refusalOf } from './refusals.ts';
 import { type StoredCheckout, selectCheckout } from './storage/queries.ts';
 import { webhookRoute } from './webhookRoute.ts';
@@ -95,22 +95,24 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
     createOrder,
     async ({ body }, call): Promise<Order> => {
       const initiator = body.paymentInitiator === 'UNKNOWN' ? 'UNKNOWN' : 'REDIRECT';
-      const placed = await placeOrder({ ...checkouts, log: call.request.log }, body.checkoutId, initiator);
-      if ('failure' in placed) throw refusalOf(placed, file, initiator);
+      const notFound = { failure: checkoutFailures.checkoutNotFound };
       const stored = await selectCheckout(database, body.checkoutId);
+      if (!stored) throw refusalOf(notFound, file, initiator);
+      const placed = await placeOrderOf({ ...checkouts, log: call.request.log }, stored, initiator);
+      if ('failure' in placed) throw refusalOf(placed, file, initiator);
       // A caller who has only the address may see that it is paid, not what was ordered.
-      const access = stored ? await accessOf(call, stored) : 'none';
+      const access = await accessOf(call, stored);
       if (access === 'login') throw new Refusal(401, errorCodes.unauthorized, 'It is ordered. Log in to see it.');
-      if (!stored || access === 'none')
-        throw refusalOf({ failure: checkoutFailures.checkoutNotFound }, file, initiator);
-      await leaveCart(call, stored.cartId);
+      if (access === 'none') throw refusalOf(notFound, file, initiator);
+      const order = await orders.show(placed.orderNumber);
+      await leaveCart(call, stored.cartId, order);
       // The home page has an order to show from now on.
       if (call.request.cookies[cookies.homeParts] === undefined)
         call.reply.setCookie(cookies.homeParts, writeHomeParts(['order', 'windows']), {
           ...{ path: '/', sameSite: 'lax', secure: secureCookies, httpOnly: false },
           maxAge: homePartsSeconds,
         });
-      return orders.show(placed.orderNumber);
+      return order;
     },
     asking,
   );
@@ -125,10 +127,11 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
   }
 
   /** The browser's cart is an order now; the one that waited beside it is there again, a customer's next one begins. */
-  async function leaveCart(call: Call, cartId: string): Promise<void> {
+  async function leaveCart(call: Call, cartId: string, { mode }: Pick<Order, 'mode'>): Promise<void> {
     if (call.request.cookies[cookies.cart] !== cartId) return;
     const caller = await callerIn(call);
-    const next = (await cartBeside(carts, caller)) ?? (await nextCart(caller));
+    const beside = mode === 'ADDON' ? await cartBeside(carts, caller) : undefined;
+    const next = beside ?? (await nextCart(caller));
     if (next) cartCookie.remember(call, next);
     else cartCookie.forget(call);
   }

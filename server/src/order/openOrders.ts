@@ -7,7 +7,7 @@ import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
 import type { Service } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { readOrderFiles } from './files/readOrderFiles.ts';
-import { insertOrder } from './insertOrder.ts';
+import { insertedOrderOf, insertOrder } from './insertOrder.ts';
 import { queueOrderMail } from './mails/queueOrderMail.ts';
 import { bought } from './operations/bought.ts';
 import { currentOrders } from './operations/currentOrders.ts';
@@ -68,24 +68,24 @@ export async function openOrders(parts: Parts): Promise<OpenOrders> {
     now,
   };
 
-  async function existing(on: Pick<Database, 'query'>, orderNumber: string) {
-    const order = await selectOrder(on, orderNumber);
+  async function existing(orderNumber: string) {
+    const order = await selectOrder(database, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
     return order;
   }
 
   return {
     ...orders,
-    insertOrder: async (tx, order) => {
-      const orderNumber = await insertOrder(tx, order);
-      const { checkoutId, attempt } = order;
-      await tracking?.ordered(tx, { orderNumber, checkoutId, attempt, isCustomer: order.customerId !== undefined });
-      return orderNumber;
-    },
+    insertOrder,
     lockParent,
-    queueConfirmation: async (tx, orderNumber) =>
-      queueOrderMail(orders, tx, 'confirmation', await existing(tx, orderNumber)),
-    show: async (orderNumber) => showOrder(await existing(database, orderNumber), now()),
+    async announce(tx, inserted) {
+      const { customerId, ...order } = inserted;
+      await Promise.all([
+        tracking?.ordered(tx, { ...order, isCustomer: customerId !== undefined }),
+        queueOrderMail(orders, tx, 'confirmation', insertedOrderOf(inserted)),
+      ]);
+    },
+    show: async (orderNumber) => showOrder(await existing(orderNumber), now()),
     orderForAddon: orderForAddon(database),
     numbersOf: (checkoutIds) => selectOrderNumbers(database, checkoutIds),
     vouchersOf: (checkoutIds) => selectOrderVouchers(database, checkoutIds),

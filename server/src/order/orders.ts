@@ -14,7 +14,7 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { ParentOrder } from '../sale/additions.ts';
 import type { Attempt } from '../sale/attempt.ts';
-import type { InsertOrder } from '../sale/newOrder.ts';
+import type { InsertedOrder, InsertOrder } from '../sale/newOrder.ts';
 import type { OrderLog } from '../sale/orderLog.ts';
 import type { Slots } from '../service/service.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -100,8 +100,8 @@ export interface OpenOrders extends Orders {
   readonly insertOrder: InsertOrder;
   /** The order that an ADDON cart adds to, locked until the transaction ends; undefined where there is none. */
   lockParent(tx: Queryable, orderNumber: string): Promise<ParentOrder | undefined>;
-  /** Queues the mail that confirms a new order, in its transaction. */
-  queueConfirmation(tx: Queryable, orderNumber: string): Promise<void>;
+  /** Queues the mail that confirms a new order and counts it, in its transaction. */
+  announce(tx: Queryable, inserted: InsertedOrder): Promise<void>;
   /** As the shopper who placed it sees it. */
   show(orderNumber: string): Promise<Order>;
   readonly orderForAddon: Carts['orderForAddon'];

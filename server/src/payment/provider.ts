@@ -80,10 +80,17 @@ export interface RawMessage {
   readonly body: Buffer;
 }
 
+export interface BegunPayment {
+  readonly reference: string;
+  readonly hostedUrl: string;
+}
+
 /** Who takes the money. Every call may be repeated: the same key has the same effect once. */
 export interface PaymentProvider {
   readonly name: string;
-  create(ask: PaymentAsk): Promise<{ readonly reference: string; readonly hostedUrl: string }>;
+  create(ask: PaymentAsk): Promise<BegunPayment>;
+  /** The same, known without asking; missing where somebody has to be asked. */
+  agreed?(ask: Pick<PaymentAsk, 'paymentId' | 'amount' | 'currency' | 'returnUrl'>): BegunPayment;
   read(reference: string): Promise<ProviderPayment>;
   /** At most what was authorised. */
   capture(reference: string, amount: number, key: string): Promise<void>;

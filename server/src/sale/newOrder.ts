@@ -16,5 +16,11 @@ export interface NewOrder {
   readonly slotException: boolean;
 }
 
-/** Answers the order's number. Unique indexes on cart and checkout see to it that there is one order only. */
-export type InsertOrder = (tx: Queryable, order: NewOrder) => Promise<string>;
+/** The same, now that it is written. */
+export interface InsertedOrder extends NewOrder {
+  readonly orderNumber: string;
+  readonly placedAt: Date;
+}
+
+/** Unique indexes on cart and checkout see to it that there is one order only. */
+export type InsertOrder = (tx: Queryable, order: NewOrder) => Promise<InsertedOrder>;

@@ -77,20 +77,26 @@ export interface NewCheckout {
     readonly saveMethod: boolean;
     readonly setPrimary: boolean;
     readonly savedMethodId?: string;
+    /** Known already where nobody has to be asked for the payment. */
+    readonly begun?: { readonly reference: string; readonly hostedUrl: string };
   };
 }
 
-export async function insertCheckout(tx: Queryable, checkout: NewCheckout): Promise<void> {
+export async function insertCheckout(tx: Queryable, checkout: NewCheckout): Promise<StoredCheckout> {
   const { id, cartId, customerId, browserHash, attempt, total, walletShare, minutes, payment } = checkout;
-  await tx.query({
+  const { brandName = null, savedMethodId = null, begun } = payment;
+  const [row] = await tx.query<{ readonly expiresAt: Date }>({
     name: 'checkout-insert',
     text: `with begun as (
              insert into checkout (id, cart_id, customer_id, browser_hash, attempt, total, wallet_share, expires_at)
              values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8))
+             returning expires_at
+           ), paid as (
+             insert into payment (id, checkout_id, provider, method_key, brand_name, amount, currency, save_method,
+                                  set_primary, saved_method_id, reference, hosted_url)
+             values ($9, $1, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
            )
-           insert into payment (id, checkout_id, provider, method_key, brand_name, amount, currency, save_method,
-                                set_primary, saved_method_id)
-           values ($9, $1, $10, $11, $12, $13, $14, $15, $16, $17)`,
+           select expires_at as "expiresAt" from begun`,
     values: [
       id,
       cartId,
@@ -103,14 +109,25 @@ export async function insertCheckout(tx: Queryable, checkout: NewCheckout): Prom
       payment.id,
       payment.provider,
       payment.methodKey,
-      payment.brandName ?? null,
+      brandName,
       payment.amount,
       payment.currency,
       payment.saveMethod,
       payment.setPrimary,
-      payment.savedMethodId ?? null,
+      savedMethodId,
+      begun?.reference ?? null,
+      begun?.hostedUrl ?? null,
     ],
   });
+  if (!row) throw new Error('A checkout was not written.');
+  const { id: paymentId, provider, methodKey, amount, currency, saveMethod, setPrimary } = payment;
+  return {
+    ...{ id, cartId, customerId: customerId ?? null, browserHash: browserHash ?? null },
+    ...{ status: 'OPEN', failure: null, expiresAt: row.expiresAt, expired: false, orderNumber: null },
+    ...{ paymentId, provider, methodKey, brandName, amount, currency, paymentStatus: 'CREATED' },
+    ...{ reference: begun?.reference ?? null, hostedUrl: begun?.hostedUrl ?? null },
+    ...{ saveMethod, setPrimary, savedMethodId },
+  };
 }
 
 /** Of a guest who came back before the first answer reached them; a customer's belongs to no browser. */

@@ -63,7 +63,7 @@ export async function openTestCheckouts(database: Database, provider: PaymentPro
     orders: {
       insertOrder,
       lockParent,
-      queueConfirmation: (tx, orderNumber) => queueLine(tx, `order ${orderNumber}`),
+      announce: (tx, { orderNumber }) => queueLine(tx, `order ${orderNumber}`),
       show: () => Promise.reject(new Error('orders are not shown here')),
     },
     vouchers: { claimCodes, claimVouchers: claimVouchers([]), giveBackVouchers },

@@ -180,15 +180,18 @@ export interface OrderRow {
   readonly document: OrderDocument;
 }
 
-export async function insertRow(tx: Queryable, order: OrderRow): Promise<string> {
+export async function insertRow(
+  tx: Queryable,
+  order: OrderRow,
+): Promise<Pick<StoredOrder, 'orderNumber' | 'placedAt'>> {
   const { attempt } = order.document;
   const { window, distributionAddress, parentOrderNumber, priceInfo, weight } = attempt;
-  const [row] = await tx.query<{ readonly orderNumber: string }>({
+  const [row] = await tx.query<Pick<StoredOrder, 'orderNumber' | 'placedAt'>>({
     name: 'order-insert',
     text: `insert into shop_order (cart_id, checkout_id, customer_id, parent_number, distribution_type, slot_id,
              starts_at, ends_at, cut_off_at, total, weight, document, initiator, slot_exception)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-           returning order_number::text as "orderNumber"`,
+           returning order_number::text as "orderNumber", placed_at as "placedAt"`,
     values: [
       order.cartId,
       order.checkoutId,
@@ -207,7 +210,7 @@ export async function insertRow(tx: Queryable, order: OrderRow): Promise<string>
     ],
   });
   if (!row) throw new Error('An order was not written.');
-  return row.orderNumber;
+  return row;
 }
 
 export async function moveRow(tx: Queryable, orderNumber: string, status: OrderStatus): Promise<void> {

@@ -49,6 +49,8 @@ export function createPool(
     Client,
     connectionTimeoutMillis: queueTimeoutMs,
     max: poolSize,
+    // Statements of a transaction that do not need each other's answers go out together.
+    pipeline: true,
     idleTimeoutMillis: 60_000,
     ...(!withoutLimits && { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 60_000 }),
     // For a server that falls silent; one that is only slow reports its own time-out first.

@@ -168,13 +168,19 @@ async function inTransaction<T>(
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   let open = true;
+  // Travels with the first statement, since its answer tells nothing; whether it worked is looked at before any row is.
+  const begun = ask(lent, { text: 'begin' });
+  begun.catch(() => {});
   const tx: Queryable = {
-    query: (statement) =>
-      open ? ask(lent, asked(statement), timeLimitMs) : Promise.reject(new Error('This transaction is over.')),
+    async query<Row>(statement: Statement) {
+      if (!open) throw new Error('This transaction is over.');
+      const [rows] = await Promise.all([ask<Row>(lent, asked(statement), timeLimitMs), begun]);
+      return rows;
+    },
   };
-  await ask(lent, { text: 'begin' });
   try {
     const result = await work(tx);
+    await begun;
     await commit(lent);
     return result;
   } catch (error) {
