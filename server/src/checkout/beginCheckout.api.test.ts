@@ -123,7 +123,9 @@ describe('what is claimed when the cart is frozen', () => {
     expect(await beginCheckout(shop.checkouts, freezing(had.made, passPaysFee))).toHaveProperty('begun');
     const bought = await ready(await insertCustomer(database()));
     const pass = { lineItemId: 'year', name: 'Year', price: 4900, vat: 200 };
-    expect(await beginCheckout(shop.checkouts, freezing(bought.made, { ...passPaysFee, pass }))).toHaveProperty('begun');
+    expect(await beginCheckout(shop.checkouts, freezing(bought.made, { ...passPaysFee, pass }))).toHaveProperty(
+      'begun',
+    );
   });
 
   test('PASS-01 a pass that was taken back meanwhile, or that a guest’s cart shows, waives nothing: the total has changed', async () => {

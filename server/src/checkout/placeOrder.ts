@@ -42,11 +42,7 @@ async function settleNamed(checkouts: Checkouts, checkoutId: string, initiator: 
   return stored ? settle(checkouts, stored, initiator) : { failure: checkoutFailures.checkoutNotFound };
 }
 
-async function settle(
-  checkouts: Checkouts,
-  stored: StoredCheckout,
-  initiator: Initiator,
-): Promise<Placed | NotPlaced> {
+async function settle(checkouts: Checkouts, stored: StoredCheckout, initiator: Initiator): Promise<Placed | NotPlaced> {
   if (stored.orderNumber !== null) {
     checkouts.metrics?.repeated('order');
     return { orderNumber: stored.orderNumber };

@@ -132,17 +132,44 @@ export function createPool(
   };
 }
 
-export async function ask<Row>(
-  client: pg.ClientBase,
-  statement: { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] },
-  timeLimitMs?: number,
-): Promise<readonly Row[]> {
-  const { name, text, values } = statement;
-  const config = { name, text, values: values && [...values], ...(timeLimitMs && { query_timeout: timeLimitMs }) };
-  const answer = () => awayWhenLost(client.query(config));
-  const result = await (currentTracer() ? traced(queryOf(name, text), answer) : answer());
+interface Asked {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+export async function ask<Row>(client: pg.ClientBase, asked: Asked, timeLimitMs?: number): Promise<readonly Row[]> {
+  const answer = () => awayWhenLost(resultOf(client, asked, timeLimitMs));
+  const result = await (currentTracer() ? traced(queryOf(asked.name, asked.text), answer) : answer());
   // Several statements in one text answer with a list of results.
   return Array.isArray(result) ? [] : (result.rows as Row[]);
+}
+
+/** A query that is put together here: given a plain description, the driver copies it by its property descriptors. */
+class Query extends pg.Query {
+  readonly name: string | undefined;
+  readonly query_timeout: number | undefined;
+
+  constructor({ name, text, values }: Asked, timeLimitMs: number | undefined, answered: Answered) {
+    super(text, values && [...values], answered);
+    this.name = name;
+    this.query_timeout = timeLimitMs;
+  }
+}
+
+type Answered = (error: Error | undefined, result: pg.QueryResult) => void;
+
+function resultOf(client: pg.ClientBase, asked: Asked, timeLimitMs?: number): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    client.query(new Query(asked, timeLimitMs, (error, result) => (error ? reject(error) : resolve(result))));
+  });
+}
+
+/** All that is asked in this turn of the event loop goes out at once. */
+export function sendTogether({ connection: { stream } }: pg.Client): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** By the statement's name, or its first word; never with its text, let alone its values. */

@@ -80,6 +80,38 @@ describe('transactions', () => {
     await expect(careless).rejects.toThrow('Nothing was saved');
   });
 
+  test('statements that are asked together keep their order, and of a failure all that was asked is undone', async () => {
+    const add = (name: string) => ({ text: 'insert into shelf (name) values ($1)', values: [name] });
+    const count = { text: `select count(*) as count from shelf where name like 'crate%'` };
+    const seen = await own.database.transaction((tx) =>
+      Promise.all([
+        tx.query(count),
+        tx.query(add('crate 1')),
+        tx.query(count),
+        tx.query(add('crate 2')),
+        tx.query(count),
+      ]),
+    );
+    expect([seen[0], seen[2], seen[4]]).toEqual([[{ count: 0 }], [{ count: 1 }], [{ count: 2 }]]);
+    const twice = own.database.transaction((tx) =>
+      Promise.all([tx.query(add('crate 3')), tx.query(add('crate 1')), tx.query(add('crate 4'))]),
+    );
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+    expect(await own.database.query(count)).toEqual([{ count: 2 }]);
+  });
+
+  test('a connection that is lost between the beginning and the first statement does nothing of it', async () => {
+    const alone = openDatabase({ connection, poolSize: 1 }, log);
+    const [backend] = await alone.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
+    const losing = alone.transaction(async (tx) => {
+      await own.database.query({ text: 'select pg_terminate_backend($1)', values: [backend?.pid] });
+      await tx.query({ text: `insert into shelf (name) values ('lost')` });
+    });
+    await expect(losing).rejects.toBeInstanceOf(DatabaseAway);
+    expect(await alone.query({ text: `select from shelf where name = 'lost'` })).toEqual([]);
+    await alone.close();
+  });
+
   test('a file that is missing inside a transaction is not mistaken for a missing database', async () => {
     const missing = Object.assign(new Error('no such file'), { code: 'ENOENT' });
     await expect(own.database.transaction(() => Promise.reject(missing))).rejects.toBe(missing);

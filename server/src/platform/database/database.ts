@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DatabasePooler } from '../databasePooler.ts';
 import type { Log } from '../log.ts';
 import type { DatabaseMetrics } from '../metrics/databaseMetrics.ts';
-import { ask, createPool } from './connectionPool.ts';
+import { ask, createPool, sendTogether } from './connectionPool.ts';
 import { awayWhenLost, DatabaseAway, DatabaseBusy, isConflict } from './databaseAway.ts';
 import { createListening } from './listening.ts';
 import { createReadiness } from './readiness.ts';
@@ -169,11 +169,13 @@ async function inTransaction<T>(
 ): Promise<T> {
   let open = true;
   // Travels with the first statement, since its answer tells nothing; whether it worked is looked at before any row is.
+  sendTogether(lent);
   const begun = ask(lent, { text: 'begin' });
   begun.catch(() => {});
   const tx: Queryable = {
     async query<Row>(statement: Statement) {
       if (!open) throw new Error('This transaction is over.');
+      sendTogether(lent);
       const [rows] = await Promise.all([ask<Row>(lent, asked(statement), timeLimitMs), begun]);
       return rows;
     },

@@ -77,6 +77,8 @@ export async function awayWhenLost<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
+    // Where it was asked; the driver's own stack leads to its socket.
+    if (error instanceof Error) Error.captureStackTrace(error);
     throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
   }
 }
