@@ -71,11 +71,11 @@ function serviceIn(type: DistributionType | undefined): (typeof voucherServices)
 /** VOU-01, VOU-02: whether a voucher belongs into the cart by itself. */
 export function isAutomatic(one: Limits & Pick<Voucher, 'ecommerceAutomaticRedemption'>, shopper: Shopper): boolean {
   const { ecommerceAutomaticRedemption: when } = one;
-  if (!isUsable(one, shopper)) return false;
+  if (when === 'Always') return isUsable(one, shopper);
   const service = serviceIn(shopper.distributionType);
-  if (when === 'Always') return true;
   if (!when.startsWith('First orders') || !service) return false;
-  return (service === 'Delivery' ? shopper.firstOrderDelivery : shopper.firstOrderClickAndCollect) === true;
+  const isFirst = service === 'Delivery' ? shopper.firstOrderDelivery : shopper.firstOrderClickAndCollect;
+  return isFirst === true && isUsable(one, shopper);
 }
 
 export const getGeneralVouchers = defineEndpoint({

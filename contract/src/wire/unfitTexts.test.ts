@@ -28,3 +28,16 @@ test('SAFE-03 what is no object, or nothing, has no texts', () => {
   const schema = z.object({ a: z.array(z.string()), b: z.record(z.string(), z.string()) });
   for (const value of [undefined, null, 'x', 1, [], { a: 'x', b: 1 }]) expect(unfitTexts(schema, value)).toEqual([]);
 });
+
+test('SAFE-03 what lies deep is found by its schema, and what no schema names may lie as deep as it likes', () => {
+  const nested = (levels: number, inmost: unknown) => {
+    let value = inmost;
+    for (let level = 0; level < levels; level++) value = { a: value };
+    return value;
+  };
+  let schema: z.ZodMiniType = z.string();
+  for (let level = 0; level < 12; level++) schema = z.object({ a: schema });
+  expect(unfitTexts(schema, nested(12, bell)).map((path) => path.length)).toEqual([12]);
+  expect(unfitTexts(schema, nested(12, 'ding'))).toEqual([]);
+  expect(unfitTexts(z.object({ b: z.string() }), nested(100_000, bell))).toEqual([]);
+});

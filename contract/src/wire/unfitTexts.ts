@@ -11,22 +11,40 @@ export function multiline<S extends z.core.$ZodType>(schema: S): S {
   return schema;
 }
 
+const none: readonly Path[] = [];
+
 /**
  * SAFE-03: the paths of texts in a value that hold forbidden characters. It walks the schema
  * instead of relying on each field's own rule, so that no field is forgotten.
  */
-export function unfitTexts(schema: z.core.$ZodType, value: unknown, path: Path = []): readonly Path[] {
+export function unfitTexts(schema: z.core.$ZodType, value: unknown): readonly Path[] {
+  // Nearly always nothing is wrong, which is seen without the schema: it only forgives, as several lines.
+  return isPlain(value) ? none : unfitWithin(schema, value, []);
+}
+
+/** What lies deeper is left to the schema, which has an end. */
+const deepest = 8;
+
+/** All texts in it are plain, also the names of its fields. */
+function isPlain(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !isUnfit(value, false);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === deepest) return false;
+  return Object.entries(value).every(([key, one]) => isPlainText(key) && isPlain(one, depth + 1));
+}
+
+function unfitWithin(schema: z.core.$ZodType, value: unknown, path: Path): readonly Path[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'string') return isUnfit(value, multilineTexts.has(schema)) ? [path] : [];
   if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([key, one]) => unfitTexts(one, propertyOf(value, key), [...path, key]));
+    return Object.entries(def.shape).flatMap(([key, one]) => unfitWithin(one, propertyOf(value, key), [...path, key]));
   if (def.type === 'array')
-    return Array.isArray(value) ? value.flatMap((one, at) => unfitTexts(def.element, one, [...path, at])) : [];
+    return Array.isArray(value) ? value.flatMap((one, at) => unfitWithin(def.element, one, [...path, at])) : [];
   if (def.type === 'record')
     return entriesOf(value).flatMap(([key, one]) =>
-      isPlainText(key) ? unfitTexts(def.valueType, one, [...path, key]) : [path],
+      isPlainText(key) ? unfitWithin(def.valueType, one, [...path, key]) : [path],
     );
-  return unlessRepeated(schemasInside(def).flatMap((one) => unfitTexts(one, value, path)));
+  return unlessRepeated(schemasInside(def).flatMap((one) => unfitWithin(one, value, path)));
 }
 
 /** The inner schemas that validate the same value. */

@@ -23,13 +23,16 @@ export function cartCookies({ secure, days }: CookieSettings): CartCookies {
   const maxAge = days * day;
   const common = { path: '/', sameSite: 'lax', secure } as const;
   const readable = { ...common, httpOnly: false, maxAge };
+  // Every change sets these two, so they are written here: putting their options together takes longer than all else of it.
+  const kept = { until: `; Max-Age=${maxAge}; Path=/`, where: `${secure ? '; Secure' : ''}; SameSite=Lax` };
   return {
     remember({ request, reply }, { id, lineItemCount }) {
       const count = String(lineItemCount);
       // Reading alone sets nothing that is there already.
       const isKnown = request.method === 'GET' && request.cookies[cookies.cart] === id;
-      if (!isKnown) reply.setCookie(cookies.cart, id, { ...common, httpOnly: true, maxAge });
-      if (!isKnown || request.cookies[cookies.cartCount] !== count) reply.setCookie(cookies.cartCount, count, readable);
+      if (!isKnown) reply.header('set-cookie', `${cookies.cart}=${id}${kept.until}; HttpOnly${kept.where}`);
+      if (!isKnown || request.cookies[cookies.cartCount] !== count)
+        reply.header('set-cookie', `${cookies.cartCount}=${count}${kept.until}${kept.where}`);
     },
     place({ request, reply }, context) {
       for (const name of [cookies.zone, cookies.store] as const) {

@@ -58,9 +58,14 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     registers: [registry],
   });
 
-  const durationOf = remembered((method: string, route: string, status: number) =>
-    durations.labels(method, route, String(status)),
-  );
+  const known = new Map<string, ReturnType<typeof durations.labels>>();
+  // Finding a metric by its labels costs more than counting; there are few combinations, so each is found once.
+  function durationOf(method: string, route: string, status: number) {
+    const key = `${method} ${route} ${status}`;
+    let found = known.get(key);
+    if (!found) known.set(key, (found = durations.labels(method, route, String(status))));
+    return found;
+  }
   const mails = new Counter({
     name: 'mail_tries_total',
     help: 'Tries to send a mail: the mail server took it, or it is tried again later.',
@@ -139,21 +144,5 @@ function createVitalMetrics(registry: Registry): Metrics['vitalReported'] {
   return ({ route, name, value }) => {
     if (name === 'CLS') cls.observe({ route }, value);
     else seconds.get(name)?.observe({ route }, value / 1000);
-  };
-}
-
-/** Finding a metric by its labels costs more than counting; there are few combinations, so each is found once. */
-function remembered<Key extends readonly (string | number)[], Found>(
-  find: (...key: Key) => Found,
-): (...key: Key) => Found {
-  const known = new Map<string, Found>();
-  return (...key) => {
-    const name = key.join(' ');
-    let found = known.get(name);
-    if (!found) {
-      found = find(...key);
-      known.set(name, found);
-    }
-    return found;
   };
 }
