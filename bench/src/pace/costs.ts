@@ -23,22 +23,24 @@ export interface Plan {
   readonly rounds?: number;
   readonly callers?: number;
   readonly forMs?: number;
+  /** So many answers of each before anything counts: until then the engine still translates what it runs. */
+  readonly warmUp?: number;
   readonly databasePid: number;
 }
+
+/** A warm-up takes no longer, however slow the machine is. */
+const longestWarmUpMs = 90_000;
 
 /** Variant after variant, several rounds: a busy moment of the machine meets all of them alike. */
 export async function costsOf<K extends string>(
   variants: Readonly<Record<K, Variant>>,
-  { rounds = 7, callers = 8, forMs = 700, databasePid }: Plan,
+  { rounds = 7, callers = 8, forMs = 700, warmUp = 4000, databasePid }: Plan,
 ): Promise<Record<K, Cost>> {
   const names = Object.keys(variants) as K[];
   const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<K, Cost[]>;
-  for (let round = -1; round < rounds; round++)
-    for (const name of names) {
-      const cost = await costOf(variants[name], callers, forMs, databasePid);
-      // The first one only warms up.
-      if (round >= 0) costs[name].push(cost);
-    }
+  for (const name of names) await askAll(variants[name], callers, { forMs: longestWarmUpMs, most: warmUp });
+  for (let round = 0; round < rounds; round++)
+    for (const name of names) costs[name].push(await costOf(variants[name], callers, forMs, databasePid));
   const middle = (of: readonly Cost[]): Cost => ({
     mainThread: median(of.map(({ mainThread }) => mainThread)),
     shop: median(of.map(({ shop }) => shop)),
@@ -56,16 +58,7 @@ async function costOf(variant: Variant, callers: number, forMs: number, database
   });
   const sum = (of: readonly Used[], key: keyof Used) => of.reduce((all, one) => all + one[key], 0);
   const before = await look();
-  const begun = performance.now();
-  let answers = 0;
-  const work = async (caller: number) => {
-    for (let turn = 0; performance.now() - begun < forMs; turn++) {
-      await variant.call(caller, turn);
-      answers++;
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)));
-  const seconds = (performance.now() - begun) / 1000;
+  const { answers, seconds } = await askAll(variant, callers, { forMs });
   const after = await look();
   return {
     mainThread: (sum(after.shops, 'mainThread') - sum(before.shops, 'mainThread')) / answers,
@@ -74,4 +67,21 @@ async function costOf(variant: Variant, callers: number, forMs: number, database
     answers,
     perSecond: answers / seconds,
   };
+}
+
+async function askAll(
+  variant: Variant,
+  callers: number,
+  { forMs, most = Number.POSITIVE_INFINITY }: { readonly forMs: number; readonly most?: number },
+): Promise<{ readonly answers: number; readonly seconds: number }> {
+  const begun = performance.now();
+  let answers = 0;
+  const work = async (caller: number) => {
+    for (let turn = 0; performance.now() - begun < forMs && answers < most; turn++) {
+      await variant.call(caller, turn);
+      answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)));
+  return { answers, seconds: (performance.now() - begun) / 1000 };
 }

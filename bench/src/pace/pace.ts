@@ -101,7 +101,13 @@ async function orders(
     orders: await orderVariant(site, [shop], skus, tenant),
     ...(before && { 'before orders': await orderVariant(site, [before], skus, tenant) }),
   };
-  const costs = await costsOf<string>(variants, { databasePid: site.databasePid, callers, forMs: 3000, rounds: 5 });
+  const costs = await costsOf<string>(variants, {
+    databasePid: site.databasePid,
+    callers,
+    forMs: 3000,
+    rounds: 5,
+    warmUp: 1500,
+  });
   const { orders: cost = fail() } = costs;
   const both = 2000 / (cost.shop + cost.database);
   return [
@@ -136,7 +142,7 @@ async function processes(site: Site, shop: RunningShop, skus: readonly string[],
       'order 1': await orderVariant(site, [shop], skus, tenant),
       'order 2': await orderVariant(site, [shop, second], skus, tenant),
     },
-    { databasePid: site.databasePid, callers, forMs: 1500 },
+    { databasePid: site.databasePid, callers, forMs: 1500, warmUp: 1500 },
   );
   for (const open of [one, half, other]) open.close();
   const at = (name: string) => costs[name] ?? fail();
