@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { kinds } from '../src/fleet/verdict.ts';
 import { etcdApiFor } from './configs.ts';
 import { isPassed, markdownOf, type Run } from './report.ts';
-import { kinds } from './verdict.ts';
 
 const quiet = { silenceMs: 900, quietAfterMs: 1000, statuses: { 200: 50, 503: 4 } };
 const passed: Run = {

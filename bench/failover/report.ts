@@ -1,6 +1,6 @@
+import { kinds, type Problem } from '../src/fleet/verdict.ts';
 import { aimsMs, type EventName, eventNames } from './events.ts';
 import type { Recovery } from './recovery.ts';
-import { kinds, type Problem } from './verdict.ts';
 
 export interface Happened extends Recovery {
   readonly event: EventName;

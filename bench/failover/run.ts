@@ -1,32 +1,33 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { getProducts, type Listing } from '@trolley/contract';
 import { build, buildServer } from '../../scripts/build.mjs';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createLog } from '../../server/src/platform/log.ts';
-import { createPasswords } from '../../server/src/platform/passwords/createPasswords.ts';
-import { newGiftCardCode } from '../../server/src/wallet/giftCardCode.ts';
-import { issueGiftCard } from '../../server/src/wallet/issueGiftCard.ts';
 import { runCanary } from '../src/fleet/canary.ts';
+import { countBy } from '../src/fleet/countBy.ts';
+import { demoPeople, roomyTenants } from '../src/fleet/demoTenant.ts';
+import { readBefore, readFacts } from '../src/fleet/facts.ts';
+import { findGoods } from '../src/fleet/findGoods.ts';
+import { issueCards, offerCode } from '../src/fleet/giveAway.ts';
 import { createKeeper } from '../src/fleet/keeper.ts';
 import { createLedger } from '../src/fleet/ledger.ts';
-import { createShopper, type Goods } from '../src/fleet/shopper.ts';
+import { runPicker } from '../src/fleet/picker.ts';
+import { reconciled } from '../src/fleet/reconciled.ts';
+import { createShopper } from '../src/fleet/shopper.ts';
 import { startFleet } from '../src/fleet/startFleet.ts';
 import { startNginx } from '../src/fleet/startNginx.ts';
 import { startSandbox } from '../src/fleet/startSandbox.ts';
 import { needTools } from '../src/fleet/tools.ts';
 import { until } from '../src/fleet/until.ts';
+import { judge } from '../src/fleet/verdict.ts';
 import { startCluster } from './cluster.ts';
 import { type EventName, eventNames, happen } from './events.ts';
-import { readBefore, readFacts } from './facts.ts';
-import { runPicker } from './picker.ts';
 import { accounts, portsFrom, urlOf } from './places.ts';
 import { recoveryOf } from './recovery.ts';
 import { type Happened, isInTime, isPassed, markdownOf, type Run } from './report.ts';
-import { judge } from './verdict.ts';
 
 // npm run failover [-- --rounds=20]   how often each event happens; 1 unless told
 //   --async                           the control: replication that does not wait, which has to show losses
@@ -93,7 +94,8 @@ async function main(): Promise<Run> {
   say('three databases run, one of them leads');
   const baseUrl = `http://localhost:${ports.nginx}`;
   const sandbox = await startSandbox(keeper, { port: ports.sandbox, baseUrl });
-  const tenantsDir = roomyTenants();
+  // Enough places for all the orders of a long run.
+  const tenantsDir = roomyTenants(join(keeper.folder, 'tenants'), tenant, Math.max(1, Math.ceil(rounds / 2)));
   const bypassKey = 'a-key-for-shoppers-that-are-programs';
   const fleet = await startFleet(keeper, {
     processes: 2,
@@ -117,16 +119,12 @@ async function main(): Promise<Run> {
   keeper.atEnd(() => database.close());
   const before = await readBefore(database);
   const codeOfAll = 'AUSFALL5';
-  await database.query({
-    text: `insert into discount_code (code, name, kind, value, valid_from, valid_until)
-           values ($1, 'Ausfall', 'percent', 5, now() - interval '1 day', now() + interval '30 days')`,
-    values: [codeOfAll],
-  });
-  const giftCards = await issueCards(40 * rounds);
+  await offerCode(database, codeOfAll);
+  const giftCards = await issueCards(database, 40 * rounds);
   const goods = await findGoods(nginx.url);
   const ledger = createLedger();
   const isOver = { new: false, all: false };
-  const people = demoPeople();
+  const people = demoPeople(tenant);
   const shoppers = Array.from({ length: shopperCount }, (_, at) =>
     createShopper(nginx.url, ledger, {
       name: `shopper-${at + 1}`,
@@ -187,7 +185,8 @@ async function main(): Promise<Run> {
   await Promise.race([failed, setTimeout(60_000)]);
   isOver.all = true;
   await Promise.race([failed, setTimeout(40_000)]);
-  await reconciled();
+  say('the reconciler looks after payments whose shopper did not come back');
+  await reconciled(database, sandbox).catch((error: unknown) => say(String(error)));
   const facts = await readFacts(database, before, sandbox);
   const problems = judge(ledger.entries, facts);
 
@@ -215,77 +214,4 @@ async function main(): Promise<Run> {
     for (const [at, shop] of fleet.shops.entries()) writeFileSync(`${name}-shop-${at + 1}.log`, shop.output());
   console.log(`\n${markdownOf(run)}\nKept in ${name}.{json,md}`);
   return run;
-
-  async function issueCards(count: number): Promise<string[]> {
-    const passwords = await createPasswords({ passwordMemoryKb: 1024 });
-    const made: string[] = [];
-    while (made.length < count) {
-      const card = newGiftCardCode();
-      if (await issueGiftCard({ database, passwords }, { ...card, balance: 2500 }))
-        made.push(`${card.number}-${card.pin}`);
-    }
-    return made;
-  }
-
-  /** As if two minutes had passed, then until the job that looks after such payments found nothing more to do. */
-  async function reconciled(): Promise<void> {
-    say('the reconciler looks after payments whose shopper did not come back');
-    await database.query({
-      text: `update payment set changed_at = changed_at - interval '5 minutes', created_at = created_at - interval '5 minutes' where status = 'CREATED'`,
-    });
-    const waiting = async () => {
-      const open = new Set(sandbox.authorized().map(({ paymentId }) => paymentId));
-      const rows = await database.query<{ id: string }>({ text: `select id from payment where status = 'CREATED'` });
-      return rows.filter(({ id }) => open.has(id)).length === 0;
-    };
-    await until('the reconciler', waiting, { within: 150_000, every: 1000 }).catch((error: unknown) =>
-      say(String(error)),
-    );
-  }
-}
-
-/** Enough places for all the orders of a long run; the demo's own plan has some hundred. */
-function roomyTenants(): string {
-  const dir = join(keeper.folder, 'tenants');
-  cpSync(join(root, 'tenants'), dir, { recursive: true });
-  const file = join(dir, tenant, 'service/service.json');
-  const factor = Math.max(1, Math.ceil(rounds / 2));
-  const roomier = readFileSync(file, 'utf8').replaceAll(
-    /"capacity":\s*(\d+)/g,
-    (_, places) => `"capacity": ${Number(places) * factor}`,
-  );
-  writeFileSync(file, roomier);
-  return dir;
-}
-
-function demoPeople(): readonly { readonly email: string; readonly password: string }[] {
-  const file = JSON.parse(readFileSync(join(root, 'tenants', tenant, 'customer/customer.json'), 'utf8')) as {
-    readonly demo: { readonly customers: readonly { readonly email: string; readonly password: string }[] };
-  };
-  return file.demo.customers.map(({ email, password }) => ({ email, password }));
-}
-
-/** What is sold by the piece, to anybody. */
-async function findGoods(url: string): Promise<readonly Goods[]> {
-  const found: Goods[] = [];
-  for (let page = 1; found.length < 60; page++) {
-    const listing = (await (await fetch(`${url}${getProducts.path}?page=${page}`)).json()) as Listing;
-    if (listing.results.length === 0) break;
-    for (const { sku, price, availability, weightArticle, weightPieceArticle, minAge, maxQuantity } of listing.results)
-      if (
-        availability === 'available' &&
-        !weightArticle &&
-        !weightPieceArticle &&
-        minAge === undefined &&
-        maxQuantity >= 20
-      )
-        found.push({ sku, price: price.offer?.value ?? price.regular.value });
-  }
-  return found;
-}
-
-function countBy(all: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const one of all) counts[one] = (counts[one] ?? 0) + 1;
-  return counts;
 }

@@ -13,6 +13,9 @@ export interface Reply {
   readonly body: unknown;
 }
 
+/** Of an endpoint what a call needs; pages and files have a name in place of their path. */
+export type Called = Pick<Endpoint, 'method'> & { readonly path: string };
+
 export interface Ask {
   /** For the book; the path unless told. */
   readonly path?: string;
@@ -34,7 +37,7 @@ export interface BrowserOptions {
 
 export interface Browser {
   /** Repeats a call, under the same key, until the shop says yes or no to it. */
-  call(endpoint: Endpoint, ask?: Ask): Promise<Reply>;
+  call(endpoint: Called, ask?: Ask): Promise<Reply>;
   cookie(name: string): string | undefined;
   forgetCookies(): void;
 }
@@ -54,11 +57,12 @@ export function createBrowser({
   const jar = new Map<string, string>();
 
   async function send(
-    endpoint: Endpoint,
+    endpoint: Called,
     { path = endpoint.path, body, headers }: Ask,
   ): Promise<Reply & { retryAfter: number }> {
     const begun = Date.now();
     let status = 0;
+    let retryAfter = 0;
     try {
       const response = await fetch(baseUrl + path, {
         method: endpoint.method,
@@ -76,20 +80,22 @@ export function createBrowser({
       });
       const text = await response.text();
       status = response.status;
+      retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000;
       keep(response.headers.getSetCookie());
       const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
       if (status === 500) ledger.wonder(name, `500 ${endpoint.method} ${endpoint.path}`, text.slice(0, 400));
       return {
         status,
         body: isJson ? (JSON.parse(text) as unknown) : text,
-        retryAfter: Number(response.headers.get('retry-after') ?? 0) * 1000,
+        retryAfter,
       };
     } catch (error) {
       return { status: 0, body: String(error), retryAfter: 0 };
     } finally {
       const at = Date.now();
       const what = `${endpoint.method} ${endpoint.path}`;
-      ledger.answered({ at, ms: at - begun, status, what, writes: endpoint.method !== 'GET' });
+      const writes = endpoint.method !== 'GET';
+      ledger.answered({ at, ms: at - begun, status, what, writes, ...(retryAfter > 0 && { askAgainMs: retryAfter }) });
     }
   }
 

@@ -7,10 +7,12 @@ export interface Kept {
   readonly name: string;
   readonly pid: number;
   isRunning(): boolean;
+  /** When it has ended, however that came about. */
+  readonly ended: Promise<void>;
   /** What it has printed, of all starts under this name. */
   output(): string;
-  /** Sends the signal and waits for its end; one that does not listen is killed after ten seconds. */
-  end(signal?: NodeJS.Signals): Promise<void>;
+  /** Sends the signal and waits for its end; one that does not listen is killed after ten seconds, or as told. */
+  end(signal?: NodeJS.Signals, patienceMs?: number): Promise<void>;
 }
 
 export interface StartOptions {
@@ -36,6 +38,7 @@ export interface Keeper {
   ): Kept & { send(message: object): void };
   /** What else has to be done at the end, the last one first. */
   atEnd(work: () => Promise<void> | void): void;
+  isClosing(): boolean;
   close(): Promise<void>;
 }
 
@@ -95,29 +98,32 @@ export function createKeeper(name: string): Keeper {
       });
       if (ipc) child.on('message', ipc);
       if (child.pid === undefined) throw new Error(`${command} does not start: ${String(problem)}`);
-      const end = (signal?: NodeJS.Signals) => endChild(child, signal);
+      const end = (signal?: NodeJS.Signals, patienceMs?: number) => endChild(child, signal, patienceMs);
+      const ended = new Promise<void>((done) => child.once('exit', () => done()));
       ends.push(() => end(endBy));
       return {
         name: called,
         pid: child.pid,
         isRunning: () => isRunning(child),
+        ended,
         output: () => readFileSync(logFile, 'utf8'),
         end,
         send: (message) => void (child.connected && child.send(message)),
       };
     },
     atEnd: (work) => void ends.push(work),
+    isClosing: () => closing !== undefined,
     close,
   };
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', patienceMs = 10_000): Promise<void> {
   if (!isRunning(child)) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill(signal);
-  const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const forced = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   await ended;
   clearTimeout(forced);
 }

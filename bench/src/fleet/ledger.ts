@@ -22,6 +22,7 @@ export type Acknowledged =
       readonly wallet: number;
     }
   | { readonly kind: 'giftCard'; readonly lastFour: string; readonly customerId: string }
+  | { readonly kind: 'cancelled'; readonly orderNumber: string }
   | { readonly kind: 'invoice'; readonly orderNumber: string; readonly number: number };
 
 export type LedgerEntry = Acknowledged & { readonly at: number; readonly by: string };
@@ -37,6 +38,8 @@ export interface Answer {
   readonly what: string;
   /** Changes something: only these tell that the shop is whole again. */
   readonly writes: boolean;
+  /** The caller was told when to ask again, in milliseconds. */
+  readonly askAgainMs?: number;
 }
 
 export interface Oddity {

@@ -5,6 +5,7 @@ import {
   addItem,
   type Cart,
   type CartReply,
+  cancelOrder,
   checkCapacity,
   createOrder,
   type EndpointReply,
@@ -41,6 +42,10 @@ export interface ShopperOptions {
   readonly thinkMs?: number;
   /** One of so many pays and never comes back: whose order it is, the provider's message or the reconciler finds out. */
   readonly leavesOneOf?: number;
+  /** One of so many cancels what they have just ordered; unless told, nobody. */
+  readonly cancelsOneOf?: number;
+  /** Fills a cart, looks at it and never orders. */
+  readonly onlyLooks?: boolean;
   /** No new order after that; the one at hand is brought to its end. */
   isClosing(): boolean;
   /** Nothing at all after that. */
@@ -50,6 +55,9 @@ export interface ShopperOptions {
 export interface Shopper {
   /** Shops until it closes. */
   run(): Promise<void>;
+  /** Shops once; false where there is no time left. */
+  visit(): Promise<boolean>;
+  readonly browser: Browser;
   orders(): number;
 }
 
@@ -64,7 +72,7 @@ class BeginAnew extends Error {
 
 /** Cart, place, slot, checkout, payment, order, over HTTP, again and again; every acknowledged answer goes into the ledger. */
 export function createShopper(baseUrl: string, ledger: Ledger, options: ShopperOptions): Shopper {
-  const { name, goods, account, thinkMs = 150, leavesOneOf = 12 } = options;
+  const { name, goods, account, thinkMs = 150, leavesOneOf = 12, cancelsOneOf = Number.POSITIVE_INFINITY } = options;
   const browser: Browser = createBrowser({ baseUrl, ledger, name, address: options.address, isOver: options.isOver });
   let orders = 0;
   let turn = 0;
@@ -180,6 +188,7 @@ export function createShopper(baseUrl: string, ledger: Ledger, options: ShopperO
     turn += 1;
     await enter();
     await fill();
+    if (options.onlyLooks) return void (await ask<Cart>(getCart));
     await choosePlace();
     if (options.code !== undefined && turn % 3 === 0)
       await browser.call(addDiscountCode, { body: { code: options.code } });
@@ -212,22 +221,35 @@ export function createShopper(baseUrl: string, ledger: Ledger, options: ShopperO
         0,
       ),
     });
+    if (Math.random() * cancelsOneOf < 1) await cancel(placed.orderNumber);
+  }
+
+  /** Refused, it is being packed already. */
+  async function cancel(orderNumber: string): Promise<void> {
+    await think();
+    const reply = await browser.call(cancelOrder, { path: cancelOrder.path.replace('{orderNumber}', orderNumber) });
+    if (reply.status === 200) ledger.acknowledge(name, { kind: 'cancelled', orderNumber });
+  }
+
+  async function visit(): Promise<boolean> {
+    try {
+      await shopOnce();
+    } catch (error) {
+      if (error instanceof GaveUp) return false;
+      ledger.wonder(name, 'began anew', String(error));
+      await browser.call(resetCart).catch(() => undefined);
+      if (!account) browser.forgetCookies();
+      await setTimeout(500);
+    }
+    return true;
   }
 
   return {
     orders: () => orders,
+    visit,
+    browser,
     async run() {
-      while (!options.isClosing() && !options.isOver()) {
-        try {
-          await shopOnce();
-        } catch (error) {
-          if (error instanceof GaveUp) return;
-          ledger.wonder(name, 'began anew', String(error));
-          await browser.call(resetCart).catch(() => undefined);
-          if (!account) browser.forgetCookies();
-          await setTimeout(500);
-        }
-      }
+      while (!options.isClosing() && !options.isOver()) if (!(await visit())) return;
     },
   };
 }

@@ -13,6 +13,7 @@ export interface AuthorizedPayment {
 }
 
 export interface FleetSandbox {
+  readonly pid: number;
   /** Belongs into the environment of every shop. */
   readonly env: Readonly<Record<'PAYMENTS' | 'SANDBOX_URL' | 'SANDBOX_KEY', string>>;
   /** Payments for which somebody's money is kept ready or taken, by its own books. */
@@ -35,6 +36,7 @@ export async function startSandbox(
     unless: () => (kept.isRunning() ? undefined : kept.output()),
   });
   return {
+    pid: kept.pid,
     env: { PAYMENTS: 'sandbox', SANDBOX_URL: url, SANDBOX_KEY: key },
     authorized: () => authorizedIn(readFileSync(join(folder, 'payments.jsonl'), 'utf8')),
   };

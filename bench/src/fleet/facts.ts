@@ -1,6 +1,6 @@
-import { readDocument } from '../../server/src/cart/rules/document.ts';
-import type { Database } from '../../server/src/platform/database/database.ts';
-import type { FleetSandbox } from '../src/fleet/startSandbox.ts';
+import { readDocument } from '../../../server/src/cart/rules/document.ts';
+import type { Database } from '../../../server/src/platform/database/database.ts';
+import type { FleetSandbox } from './startSandbox.ts';
 import type { Facts } from './verdict.ts';
 
 /** What was there before anybody shopped: the demo's own orders and bookings. */
@@ -42,7 +42,8 @@ export function readFacts(
     >(
       `select order_number::text as "orderNumber", cart_id as "cartId", checkout_id as "checkoutId",
               case when slot_exception then null else slot_id end as "slotId",
-              (document #>> '{attempt,priceInfo,total}')::integer as total, document #> '{attempt,lines}' as bought
+              status = 'CANCELLED' as cancelled, (document #>> '{attempt,priceInfo,total}')::integer as total,
+              document #> '{attempt,lines}' as bought
          from shop_order`,
     );
     const carts = await read<{ id: string; status: string; revision: number; document: string }>(

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../../server/src/checkout/lookups.ts';
-import { openOrders } from '../../server/src/order/openOrders.ts';
-import { isRefused, moveOrder } from '../../server/src/order/operations/moveOrder.ts';
-import { pickOrder } from '../../server/src/order/operations/pickOrder.ts';
-import { findPassSpan, takePassBack } from '../../server/src/pass/takePassBack.ts';
-import { type Database, DatabaseAway, DatabaseBusy } from '../../server/src/platform/database/database.ts';
-import { createLog } from '../../server/src/platform/log.ts';
-import { readSettings } from '../../server/src/platform/settings.ts';
-import { readServiceFiles } from '../../server/src/service/files/readServiceFiles.ts';
-import { localTime } from '../../server/src/service/slots/localTime.ts';
-import { openSlots } from '../../server/src/service/slots/openSlots.ts';
-import { loadTenant } from '../../server/src/tenant/loadTenant.ts';
-import type { Ledger } from '../src/fleet/ledger.ts';
+import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../../../server/src/checkout/lookups.ts';
+import { openOrders } from '../../../server/src/order/openOrders.ts';
+import { isRefused, moveOrder } from '../../../server/src/order/operations/moveOrder.ts';
+import { pickOrder } from '../../../server/src/order/operations/pickOrder.ts';
+import { findPassSpan, takePassBack } from '../../../server/src/pass/takePassBack.ts';
+import { type Database, DatabaseAway, DatabaseBusy } from '../../../server/src/platform/database/database.ts';
+import { createLog } from '../../../server/src/platform/log.ts';
+import { readSettings } from '../../../server/src/platform/settings.ts';
+import { readServiceFiles } from '../../../server/src/service/files/readServiceFiles.ts';
+import { localTime } from '../../../server/src/service/slots/localTime.ts';
+import { openSlots } from '../../../server/src/service/slots/openSlots.ts';
+import { loadTenant } from '../../../server/src/tenant/loadTenant.ts';
+import type { Ledger } from './ledger.ts';
 
 interface PickerOptions {
   readonly tenant: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Acknowledged, LedgerEntry } from '../src/fleet/ledger.ts';
+import type { Acknowledged, LedgerEntry } from './ledger.ts';
 import { type Facts, judge, kinds } from './verdict.ts';
 
 const entry = (told: Acknowledged): LedgerEntry => ({ ...told, at: 0, by: 'shopper-1' });
@@ -30,6 +30,7 @@ const order = {
   slotId: 'slot-1',
   total: 4000,
   lines: { milk: 3 },
+  cancelled: false,
 };
 const card = {
   lastFour: '1234',
@@ -130,6 +131,28 @@ describe('OPS-01 a loss that is planted is found', () => {
   test('OPS-01 of a payment that the provider holds money for', () => {
     expect(kindsOf({ payments: [] })).toEqual([kinds[8]]);
     expect(kindsOf({ payments: [{ id: 'payment-1', status: 'CREATED', orderNumber: null }] })).toEqual([kinds[8]]);
+  });
+});
+
+describe('OPS-01 a cancelled order', () => {
+  const cancellation = entry({ kind: 'cancelled', orderNumber: '40000017' });
+  const gone: Partial<Facts> = {
+    orders: [{ ...order, cancelled: true }],
+    slots: [{ id: 'slot-1', capacity: 10, booked: 3, bookedBefore: 3 }],
+    codes: [{ code: 'SAVE5', applications: 100, before: 100, most: null }],
+    claims: [],
+    authorized: [],
+  };
+
+  test('OPS-01 has given back its place, its code and its money', () => {
+    expect(kindsOf(gone, [...ledger, cancellation])).toEqual([]);
+    expect(kindsOf({ ...gone, slots: facts.slots }, [...ledger, cancellation])).toEqual([kinds[6]]);
+    expect(kindsOf({ ...gone, codes: facts.codes }, [...ledger, cancellation])).toEqual([kinds[4]]);
+    expect(kindsOf({ ...gone, authorized: facts.authorized }, [...ledger, cancellation])).toEqual([kinds[9]]);
+  });
+
+  test('OPS-01 that stands after all is found', () => {
+    expect(kindsOf({ authorized: [] }, [...ledger, cancellation])).toEqual([kinds[9]]);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '../src/fleet/ledger.ts';
-import type { AuthorizedPayment } from '../src/fleet/startSandbox.ts';
+import type { LedgerEntry } from './ledger.ts';
+import type { AuthorizedPayment } from './startSandbox.ts';
 
 /** What the database says in the end. */
 export interface Facts {
@@ -10,6 +10,7 @@ export interface Facts {
     readonly slotId: string | null;
     readonly total: number;
     readonly lines: Readonly<Record<string, number>>;
+    readonly cancelled: boolean;
   }[];
   readonly carts: readonly {
     readonly id: string;
@@ -63,6 +64,7 @@ export const kinds = [
   'a slot is above its capacity or miscounted',
   'an invoice number is missing, doubled or changed',
   'a payment has no order',
+  'an acknowledged cancellation is missing, or its money is still held',
 ] as const;
 export type ProblemKind = (typeof kinds)[number];
 
@@ -86,6 +88,7 @@ export function judge(entries: readonly LedgerEntry[], facts: Facts): readonly P
     ...judgeSlots(facts),
     ...judgeInvoices(of('invoice'), facts),
     ...judgePayments(facts),
+    ...judgeCancelled(of('cancelled'), facts),
   ];
 }
 
@@ -151,12 +154,17 @@ function judgeLines(acknowledged: readonly Of<'line'>[], { carts, orders }: Fact
   return problems;
 }
 
-function judgeCodes(acknowledged: readonly Of<'order'>[], { codes, claims }: Facts): readonly Problem[] {
+function judgeCodes(acknowledged: readonly Of<'order'>[], { codes, claims, orders }: Facts): readonly Problem[] {
   const problems: Problem[] = [];
+  const cancelled = new Set(orders.filter((order) => order.cancelled).map(({ orderNumber }) => orderNumber));
   const claimed = claims.filter(({ kind }) => kind === 'code');
   for (const { orderNumber, checkoutId, codes: used } of acknowledged)
+    // Cancelled, it has given its code back.
     for (const code of used)
-      if (!claimed.some((claim) => claim.checkoutId === checkoutId && claim.reference === code))
+      if (
+        !cancelled.has(orderNumber) &&
+        !claimed.some((claim) => claim.checkoutId === checkoutId && claim.reference === code)
+      )
         problems.push({ kind: kinds[4], subject: code, detail: `order ${orderNumber} has no claim to it` });
   for (const { code, applications, before, most } of codes) {
     const count = claimed.filter(({ reference }) => reference === code).length;
@@ -212,7 +220,8 @@ function judgeCards(
 
 function judgeSlots({ slots, orders }: Facts): readonly Problem[] {
   const count = new Map<string, number>();
-  for (const { slotId } of orders) if (slotId !== null) count.set(slotId, (count.get(slotId) ?? 0) + 1);
+  for (const { slotId, cancelled } of orders)
+    if (slotId !== null && !cancelled) count.set(slotId, (count.get(slotId) ?? 0) + 1);
   return slots.flatMap(({ id, capacity, booked, bookedBefore }) => {
     const made = count.get(id) ?? 0;
     if (booked <= capacity && booked - bookedBefore === made) return [];
@@ -246,6 +255,19 @@ function judgePayments({ payments, authorized }: Facts): readonly Problem[] {
     if (payment?.orderNumber != null) return [];
     const detail = payment ? `it is ${payment.status} here` : 'nothing is known of it here';
     return [{ kind: kinds[8], subject: reference, detail }];
+  });
+}
+
+function judgeCancelled(
+  acknowledged: readonly Of<'cancelled'>[],
+  { orders, payments, authorized }: Facts,
+): readonly Problem[] {
+  const cancelled = new Set(orders.filter((order) => order.cancelled).map(({ orderNumber }) => orderNumber));
+  const orderOf = new Map(payments.map(({ id, orderNumber }) => [id, orderNumber]));
+  const held = new Set(authorized.map(({ paymentId }) => orderOf.get(paymentId)));
+  return acknowledged.flatMap(({ orderNumber: subject, by }) => {
+    if (!cancelled.has(subject)) return [{ kind: kinds[9], subject, detail: `${by} was told so, and it stands` }];
+    return held.has(subject) ? [{ kind: kinds[9], subject, detail: 'the provider still holds its money' }] : [];
   });
 }
 
