@@ -21,7 +21,7 @@ const hourMs = 3_600_000;
 export function livesOf(samples: readonly Sample[], warmUpMs: number): readonly Life[] {
   const places = samples[0]?.shops.length ?? 0;
   return Array.from({ length: places }, (_, place) => place).flatMap((place) => {
-    const byPid = new Map<number, { at: number; rssMb: number; heapMb: number }[]>();
+    const byPid = new Map<number, { at: number; rssMb: number; heapMb?: number }[]>();
     for (const { at, shops } of samples) {
       const shop = shops[place];
       if (shop) byPid.set(shop.pid, [...(byPid.get(shop.pid) ?? []), { at, rssMb: shop.rssMb, heapMb: shop.heapMb }]);
@@ -29,7 +29,8 @@ export function livesOf(samples: readonly Sample[], warmUpMs: number): readonly 
     return [...byPid].map(([pid, life]) => {
       const [begin = 0, end = 0] = [life[0]?.at, life.at(-1)?.at];
       const warm = life.filter(({ at }) => at >= begin + warmUpMs);
-      const points = (of: 'rssMb' | 'heapMb'): readonly Point[] => warm.map((one) => ({ x: one.at, y: one[of] }));
+      const points = (of: 'rssMb' | 'heapMb'): readonly Point[] =>
+        warm.flatMap(({ at, [of]: y }) => (y === undefined ? [] : [{ x: at, y }]));
       const perHour = (slope: number | undefined) => (slope === undefined ? undefined : slope * hourMs);
       return {
         shop: place + 1,

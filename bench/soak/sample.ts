@@ -2,7 +2,8 @@
 export interface ShopSample {
   readonly pid: number;
   readonly rssMb: number;
-  readonly heapMb: number;
+  /** Unknown while it has no time to tell. */
+  readonly heapMb?: number;
   /** Cores used since the sample before. */
   readonly cores: number;
   /** What one of a hundred turns of the event loop was late by, since the sample before. */

@@ -25,6 +25,10 @@ export interface Sampler {
 /** Event loops are watched by a timer of so many milliseconds, which is in what they tell. */
 const resolutionMs = 10;
 const megabyte = 1024 ** 2;
+/** So long a shop may take to tell of itself. */
+const longestMs = 2000;
+/** What it told; or it is too busy, or not there. */
+type Told = readonly Series[] | 'late' | 'away';
 
 /** Looks at every process every few seconds, from outside as far as it goes. */
 export function startSampler(watched: Watched, everyMs: number): Sampler {
@@ -35,14 +39,17 @@ export function startSampler(watched: Watched, everyMs: number): Sampler {
   const since = counters();
   let taking: Promise<void> | undefined;
 
-  function shopSample(pid: number, all: readonly Series[]): ShopSample {
+  function shopSample(pid: number, told: Told): ShopSample | undefined {
+    if (told === 'away') return undefined;
+    const seen = { pid, rssMb: rssMbOf(pid), cores: since(`cpu ${pid}`, cpuSecondsOf(pid)).perSecond };
+    // Its event loop did not come to it in all that time.
+    if (told === 'late') return { ...seen, loopMs: longestMs, poolBusy: 0, poolWaiting: 0, acquireMs: 0 };
+    const all = told;
     const waited = since(`waited ${pid}`, (sumOf(all, 'database_pool_acquire_seconds_sum') ?? 0) * 1000);
     const asked = since(`asked ${pid}`, sumOf(all, 'database_pool_acquire_seconds_count') ?? 0);
     return {
-      pid,
-      rssMb: rssMbOf(pid),
+      ...seen,
       heapMb: (sumOf(all, 'nodejs_heap_size_used_bytes') ?? 0) / megabyte,
-      cores: since(`cpu ${pid}`, cpuSecondsOf(pid)).perSecond,
       loopMs: Math.max(0, (sumOf(all, 'nodejs_eventloop_lag_p99_seconds') ?? 0) * 1000 - resolutionMs),
       poolBusy: sumOf(all, 'database_pool_busy') ?? 0,
       poolWaiting: sumOf(all, 'database_pool_waiting') ?? 0,
@@ -65,7 +72,7 @@ export function startSampler(watched: Watched, everyMs: number): Sampler {
     const sample: Sample = {
       at: Date.now(),
       rate: watched.rate(),
-      shops: shops.map((shop, at) => told[at] && shopSample(shop.pid(), told[at])),
+      shops: shops.map((shop, at) => shopSample(shop.pid(), told[at] ?? 'away')),
       postgres: {
         memoryMb: sharedMbOf(family),
         cores: since('postgres', cpuSecondsOfFamily(family)).perSecond,
@@ -110,19 +117,19 @@ export function startSampler(watched: Watched, everyMs: number): Sampler {
 }
 
 /** Every process tells the same of the whole shop; the highest, where one is asked a moment later. */
-function lagsIn(told: readonly (readonly Series[] | undefined)[]): Readonly<Record<string, number>> {
+function lagsIn(told: readonly Told[]): Readonly<Record<string, number>> {
   const lags: Record<string, number> = {};
-  for (const { name, labels, value } of told.flatMap((all) => all ?? []))
+  for (const { name, labels, value } of told.flatMap((all) => (typeof all === 'string' ? [] : all)))
     if (name === 'outbox_lag_seconds') lags[labels.outbox ?? ''] = Math.max(lags[labels.outbox ?? ''] ?? 0, value);
   return lags;
 }
 
-async function metricsOf(url: string): Promise<readonly Series[] | undefined> {
+async function metricsOf(url: string): Promise<Told> {
   try {
-    const answer = await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(4000) });
-    return answer.ok ? readMetrics(await answer.text()) : undefined;
-  } catch {
-    return undefined;
+    const answer = await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(longestMs) });
+    return answer.ok ? readMetrics(await answer.text()) : 'away';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'late' : 'away';
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { getCart, payloadPath } from '@trolley/contract';
+import { payloadPath } from '@trolley/contract';
 import { type Browser, createBrowser, GaveUp } from '../src/fleet/browser.ts';
 import type { Person } from '../src/fleet/demoTenant.ts';
 import type { Ledger } from '../src/fleet/ledger.ts';
@@ -90,7 +90,6 @@ export function createVisits(options: VisitOptions): () => Promise<VisitKind> {
     if (kind === 'look') {
       const browser = createBrowser({ baseUrl: url, ledger, name, address: addressOf(count), isOver });
       await look(browser, 3 + Math.floor(random() * 5));
-      await browser.call(getCart);
       return;
     }
     const free = customers.find(({ isHere }) => !isHere);

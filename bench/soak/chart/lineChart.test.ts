@@ -42,7 +42,7 @@ test('numbers are written for people', () => {
 
 test('a line runs from the lower left to the upper right of the plot', () => {
   const [first] = pathsIn(lineChart(chart));
-  expect(first).toBe('M72 348L476 220L880 92');
+  expect(first).toBe('M84 348L482 220L880 92');
 });
 
 test('where there was no value the line is broken', () => {

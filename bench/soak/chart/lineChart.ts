@@ -24,7 +24,7 @@ export interface Chart {
 }
 
 const size = { width: 900, height: 400 } as const;
-const plot = { left: 72, right: 20, top: 92, bottom: 52 } as const;
+const plot = { left: 84, right: 20, top: 92, bottom: 52 } as const;
 const inner = { width: size.width - plot.left - plot.right, height: size.height - plot.top - plot.bottom } as const;
 /** Told apart also by whoever sees no red or green, and, by their dashes, in print without colour. */
 const strokes = [
@@ -70,7 +70,7 @@ export function lineChart(chart: Chart): string {
     ),
     `<line x1="${plot.left}" x2="${plot.left + inner.width}" y1="${floor}" y2="${floor}" stroke="#9ca3af"/>`,
     `<text x="${plot.left + inner.width / 2}" y="${size.height - 10}" text-anchor="middle" fill="#374151">${escaped(xLabel)}</text>`,
-    `<text transform="translate(18 ${plot.top + inner.height / 2}) rotate(-90)" text-anchor="middle" fill="#374151">${escaped(yLabel)}</text>`,
+    `<text transform="translate(16 ${plot.top + inner.height / 2}) rotate(-90)" text-anchor="middle" fill="#374151">${escaped(yLabel)}</text>`,
     ...eventMarks(shown, xOf, floor),
     ...lines.map(({ points: of }, at) => {
       const { colour, dash } = strokeOf(at);

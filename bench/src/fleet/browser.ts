@@ -90,6 +90,7 @@ export function createBrowser({
         retryAfter,
       };
     } catch (error) {
+      ledger.wonder(name, `no answer: ${reasonOf(error)}`, `${endpoint.method} ${path}`);
       return { status: 0, body: String(error), retryAfter: 0 };
     } finally {
       const at = Date.now();
@@ -129,4 +130,12 @@ export function createBrowser({
       }
     },
   };
+}
+
+/** `fetch` hides it one or two causes deep. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = (error as NodeJS.ErrnoException).code;
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return typeof code === 'string' ? code : error.name;
 }

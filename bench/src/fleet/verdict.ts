@@ -158,8 +158,8 @@ function judgeCodes(acknowledged: readonly Of<'order'>[], { codes, claims, order
   const problems: Problem[] = [];
   const cancelled = new Set(orders.filter((order) => order.cancelled).map(({ orderNumber }) => orderNumber));
   const claimed = claims.filter(({ kind }) => kind === 'code');
+  // Cancelled, it has given its code back.
   for (const { orderNumber, checkoutId, codes: used } of acknowledged)
-    // Cancelled, it has given its code back.
     for (const code of used)
       if (
         !cancelled.has(orderNumber) &&
