@@ -42,6 +42,8 @@ export function startSampler(watched: Watched, everyMs: number): Sampler {
   function shopSample(pid: number, told: Told): ShopSample | undefined {
     if (told === 'away') return undefined;
     const seen = { pid, rssMb: rssMbOf(pid), cores: since(`cpu ${pid}`, cpuSecondsOf(pid)).perSecond };
+    // Killed since it answered.
+    if (seen.rssMb === 0) return undefined;
     // Its event loop did not come to it in all that time.
     if (told === 'late') return { ...seen, loopMs: longestMs, poolBusy: 0, poolWaiting: 0, acquireMs: 0 };
     const all = told;

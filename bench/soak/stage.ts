@@ -114,6 +114,8 @@ export async function setStage(
     },
     load.sampleMs,
   );
+  // Counters need a first look to grow from.
+  await sampler.take();
   let sent = 0;
   const forgetting = setInterval(() => {
     // Kept, they would be this process's own leak.
