@@ -1,5 +1,6 @@
 import type { Problem } from '../src/fleet/verdict.ts';
 import type { GaveWay } from './gaveWay.ts';
+import { busyWarning, type meanCores } from './meanCores.ts';
 import { inWords, table } from './report.ts';
 import { breaking, type StepOutcome } from './steps.ts';
 
@@ -9,7 +10,9 @@ export interface DoublingRun {
   readonly steps: readonly StepOutcome[];
   /** One step further. */
   readonly beyond: StepOutcome;
-  /** Of its answers of 503, those that say when to ask again. */
+  /** On average, until it broke. */
+  readonly cores: ReturnType<typeof meanCores>;
+  /** Of the answers of 503 beyond, those that say when to ask again. */
   readonly told503: { readonly all: number; readonly withTime: number };
   readonly gaveWay: readonly GaveWay[];
   readonly recoveredAfterMs?: number;
@@ -41,6 +44,7 @@ export function doublingReport(run: DoublingRun): string {
       ? '**It broke, lost nothing, and came back by itself.**'
       : `**Not passed: ${run.problems.length} problems, ${run.fallen} processes fell, ${run.recoveredAfterMs === undefined ? 'it did not recover' : 'it recovered'}, ${run.statuses[500] ?? 0} answers of 500.**`,
     '',
+    ...busyWarning(run.cores),
     first
       ? `First to give way: ${first.resource} (${first.found}, at ${first.rate} visits a second).`
       : 'Nothing was used up before it broke.',

@@ -7,6 +7,7 @@ import { reconciled } from '../src/fleet/reconciled.ts';
 import { judge } from '../src/fleet/verdict.ts';
 import type { DoublingRun } from './doublingReport.ts';
 import { gaveWay } from './gaveWay.ts';
+import { meanCores } from './meanCores.ts';
 import type { SoakOptions } from './options.ts';
 import { doublingPictures, type Pictures } from './pictures.ts';
 import type { Sample } from './sample.ts';
@@ -81,6 +82,7 @@ export async function doublingRun(
   const untilBroken = samples.filter((sample) => sample.at < beyondFrom);
   const run: DoublingRun = {
     ...{ at, machine, steps, beyond, recoveredAfterMs: recovered },
+    cores: meanCores(untilBroken),
     told503: { all: of503.length, withTime: of503.filter(({ askAgainMs }) => askAgainMs !== undefined).length },
     gaveWay: gaveWay(
       untilBroken,

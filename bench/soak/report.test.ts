@@ -9,7 +9,7 @@ const soak: SoakRun = {
   statuses: { 200: 200_000, 502: 2 },
   acknowledged: { order: 1600 },
   latencies: [{ kind: 'page', calls: 80_000, p50: 4.4, p95: 12.6, p99: 30 }],
-  cores: { machine: 0.987, shops: 0.5 },
+  cores: { machine: 0.987, shops: 0.5, PostgreSQL: 0.1, nginx: 0.05, callers: 0.2, sandbox: 0.01, others: 0.127 },
   happened: [{ minute: 10, label: 'shop 1 killed', readyAgainMs: 8120 }],
   failures: { reads: 0, writes: 2, others: 0 },
   lives: [{ shop: 3, pid: 9, minutes: 29.9, judgedMinutes: 25, rssGrows: 11.6, heapGrows: 2, rssMostMb: 301.4 }],
@@ -44,6 +44,7 @@ const step: StepOutcome = {
 };
 const doubling: DoublingRun = {
   ...{ at: soak.at, machine: soak.machine, fallen: 0, problems: [], turnedAway: 0, oddities: {} },
+  cores: soak.cores,
   steps: [step, { ...step, rate: 2, slowest: 1500 }],
   beyond: { ...step, rate: 4, failedShare: 0.2, statuses: { 200: 80, 503: 20 } },
   told503: { all: 20, withTime: 20 },

@@ -2,6 +2,7 @@ import type { Check } from './judgeSoak.ts';
 import { isPassed } from './judgeSoak.ts';
 import type { CallKind } from './kindOfCall.ts';
 import type { Life } from './lives.ts';
+import { busyWarning, type meanCores } from './meanCores.ts';
 
 export interface LatencyRow {
   readonly kind: CallKind;
@@ -21,7 +22,7 @@ export interface SoakRun {
   readonly acknowledged: Readonly<Record<string, number>>;
   readonly latencies: readonly LatencyRow[];
   /** Cores on average, of the whole run. */
-  readonly cores: Readonly<Record<string, number>>;
+  readonly cores: ReturnType<typeof meanCores>;
   readonly happened: readonly { readonly minute: number; readonly label: string; readonly readyAgainMs?: number }[];
   readonly failures: { readonly reads: number; readonly writes: number; readonly others: number };
   readonly lives: readonly Life[];
@@ -40,6 +41,7 @@ export function soakReport(run: SoakRun): string {
     '',
     isPassed(run.checks) ? '**Passed.**' : '**Not passed.**',
     '',
+    ...busyWarning(run.cores),
     ...table(
       ['', 'found', 'bound', ''],
       run.checks.map(({ what, found, bound, isMet }) => [what, found, bound, verdictOf(isMet)]),

@@ -14,6 +14,7 @@ import { explainFailures } from './failures.ts';
 import { judgeSoak, type SoakFacts } from './judgeSoak.ts';
 import { callKinds, oldFileCall } from './kindOfCall.ts';
 import { livesOf } from './lives.ts';
+import { meanCores } from './meanCores.ts';
 import type { SoakOptions } from './options.ts';
 import { latenciesIn, type Span } from './overTime.ts';
 import { type Pictures, soakPictures } from './pictures.ts';
@@ -194,17 +195,4 @@ function latencyRows(latencies: ReturnType<typeof latenciesIn>): readonly Latenc
     const of = (hundredths: number) => percentile(taken, hundredths) ?? 0;
     return taken.length === 0 ? [] : [{ kind, calls: taken.length, p50: of(50), p95: of(95), p99: of(99) }];
   });
-}
-
-export function meanCores(samples: readonly Sample[]): Readonly<Record<string, number>> {
-  const mean = (of: (sample: Sample) => number) =>
-    samples.reduce((sum, sample) => sum + of(sample), 0) / Math.max(1, samples.length);
-  return {
-    machine: mean(({ cores }) => cores.machine),
-    shops: mean(({ shops }) => shops.reduce((sum, shop) => sum + (shop?.cores ?? 0), 0)),
-    PostgreSQL: mean(({ postgres }) => postgres.cores),
-    nginx: mean(({ cores }) => cores.nginx),
-    callers: mean(({ cores }) => cores.callers),
-    sandbox: mean(({ cores }) => cores.sandbox),
-  };
 }
