@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { countBy } from '../src/fleet/countBy.ts';
 import { readFacts } from '../src/fleet/facts.ts';
 import type { Keeper } from '../src/fleet/keeper.ts';
 import { reconciled } from '../src/fleet/reconciled.ts';
 import { judge } from '../src/fleet/verdict.ts';
+import { copyBuild } from './builds.ts';
 import type { DoublingRun } from './doublingReport.ts';
 import { gaveWay } from './gaveWay.ts';
 import { meanCores } from './meanCores.ts';
@@ -12,7 +14,7 @@ import type { SoakOptions } from './options.ts';
 import { doublingPictures, type Pictures } from './pictures.ts';
 import type { Sample } from './sample.ts';
 import type { Told } from './soakRun.ts';
-import { buildAll, type Stage, setStage } from './stage.ts';
+import { buildAll, root, type Stage, setStage } from './stage.ts';
 import { isBroken, outcomeOf, recoveredAfterMs, type StepOutcome } from './steps.ts';
 
 const stepMs = 60_000;
@@ -35,6 +37,7 @@ export async function doublingRun(
 }> {
   await buildAll(say);
   const stage = await setStage(keeper, programs, options, {
+    root: copyBuild(root, join(keeper.folder, 'first')).root,
     ...{ expectedOrders: 3000, thinkMs: 1000, patienceMs: 60_000, sampleMs: 2000, mostVisitors: 1500 },
   });
   const { fleet, sandbox, database, before, ledger, crowd, sampler } = stage;

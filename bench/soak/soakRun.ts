@@ -10,6 +10,7 @@ import { runPicker } from '../src/fleet/picker.ts';
 import { reconciled } from '../src/fleet/reconciled.ts';
 import { until } from '../src/fleet/until.ts';
 import { judge } from '../src/fleet/verdict.ts';
+import { copyBuild, makeSecondBuild } from './builds.ts';
 import { explainFailures } from './failures.ts';
 import { judgeSoak, type SoakFacts } from './judgeSoak.ts';
 import { callKinds, oldFileCall } from './kindOfCall.ts';
@@ -20,7 +21,6 @@ import { latenciesIn, type Span } from './overTime.ts';
 import { type Pictures, soakPictures } from './pictures.ts';
 import type { LatencyRow, SoakRun } from './report.ts';
 import type { Sample } from './sample.ts';
-import { makeSecondBuild, readBuild } from './secondBuild.ts';
 import { buildAll, root, type Stage, setStage, tenant } from './stage.ts';
 import { percentile } from './statistics.ts';
 import { timelineOf } from './timeline.ts';
@@ -55,11 +55,12 @@ export async function soakRun(
 }> {
   const { minutes, rate } = options;
   await buildAll(say);
-  const first = readBuild(root);
+  const first = copyBuild(root, join(keeper.folder, 'first'));
   const second = await makeSecondBuild(root, join(keeper.folder, 'second'));
   const changedFiles = second.files.filter((name) => !first.files.includes(name)).length;
   say(`a second build: ${first.id} → ${second.id}, ${changedFiles} of ${second.files.length} files have other names`);
   const stage = await setStage(keeper, programs, options, {
+    root: first.root,
     expectedOrders: (minutes * 60 * rate * shares.order) / 100,
     thinkMs: 1000,
     patienceMs,

@@ -43,6 +43,8 @@ export interface Stage {
 }
 
 interface Load {
+  /** Where the shops run from. */
+  readonly root: string;
   readonly expectedOrders: number;
   readonly thinkMs: number;
   readonly patienceMs: number;
@@ -78,6 +80,7 @@ export async function setStage(
   const tenantsDir = roomyTenants(join(keeper.folder, 'tenants'), tenant, Math.ceil(1 + load.expectedOrders / 80));
   const fleet = await startFleet(keeper, {
     ...{ processes: shops, tenant, tenantsDir, baseUrl, port: ports.shops, databaseUrl: postgres.url },
+    root: load.root,
     sharedData: true,
     restartAfterMs: 1000,
     longestEndMs: 30_000,

@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface FleetOptions {
   readonly processes: number;
+  /** The checkout they run from; this one unless told. */
+  readonly root?: string;
   readonly tenant: string;
   readonly tenantsDir?: string;
   /** One for all, or one for each process. */
@@ -81,7 +83,7 @@ export async function startFleet(keeper: Keeper, options: FleetOptions): Promise
     begin(index);
   }
 
-  function startProcess(index: number, { env, root: builtIn = root }: Release = {}): Kept {
+  function startProcess(index: number, { env, root: builtIn = options.root ?? root }: Release = {}): Kept {
     const { tenant, tenantsDir, databaseUrl, baseUrl, port, sharedData = false } = options;
     const dataDir = join(keeper.folder, sharedData ? 'data' : `data-${index + 1}`);
     mkdirSync(dataDir, { recursive: true });

@@ -25,19 +25,35 @@ const left = ['.git', '.data', '.cache', 'test-results', 'playwright-report', 'e
 const rebuilt = ['server/dist', 'storefront/dist'];
 
 /** What was built in a checkout. */
-export function readBuild(root: string): Build {
+function readBuild(root: string): Build {
   const client = join(root, 'storefront/dist/client');
   const { id } = JSON.parse(readFileSync(join(client, '.vite/build.json'), 'utf8')) as { readonly id: string };
   return { root, id, files: readdirSync(join(client, 'assets')).filter((name) => /\.(js|css)$/.test(name)) };
 }
 
-/** The same checkout in another folder with one line more in the storefront, built: a release that changes nearly every file. */
+/** What is built here, in another folder: whoever changes the checkout meanwhile changes nothing of a run. */
+export function copyBuild(root: string, folder: string): Build {
+  copyCheckout(root, folder, []);
+  return readBuild(folder);
+}
+
+/** The same with one line more in the storefront, built: a release that changes most of its files. */
 export async function makeSecondBuild(root: string, folder: string): Promise<Build> {
+  copyCheckout(root, folder, rebuilt);
+  appendFileSync(
+    join(folder, 'storefront/src/entry-client.tsx'),
+    "\ndocument.documentElement.dataset.release = 'second';\n",
+  );
+  await buildIn(folder);
+  return readBuild(folder);
+}
+
+function copyCheckout(root: string, folder: string, without: readonly string[]): void {
   cpSync(root, folder, {
     recursive: true,
     filter: (path) => {
       const inside = relative(root, path);
-      return basename(path) !== packages && !left.includes(inside) && !rebuilt.includes(inside);
+      return basename(path) !== packages && !left.includes(inside) && !without.includes(inside);
     },
   });
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -47,12 +63,6 @@ export async function makeSecondBuild(root: string, folder: string): Promise<Bui
   for (const workspace of workspaces)
     if (existsSync(join(root, workspace, packages)) && existsSync(join(folder, workspace)))
       symlinkSync(join(root, workspace, packages), join(folder, workspace, packages));
-  appendFileSync(
-    join(folder, 'storefront/src/entry-client.tsx'),
-    "\ndocument.documentElement.dataset.release = 'second';\n",
-  );
-  await buildIn(folder);
-  return readBuild(folder);
 }
 
 /** Packages of others are where they were; the workspaces are this folder's own. */
