@@ -72,6 +72,8 @@ export async function soakRun(
 
   const isOver = { value: false };
   const others = startOthers(stage, first.files, () => isOver.value);
+  // Told where it is waited for; until then it must not take down the run, and with it whoever ends the processes.
+  others.catch(() => undefined);
   crowd.come(rate);
   const planned = { from: Date.now(), until: Date.now() + minutes * 60_000 };
   const happened = await happen(stage, planned, { minutes, releaseRoot: second.root, say });
