@@ -41,32 +41,32 @@ test('STUD-01 STUD-02 an editor is invited by the command, sets a second factor 
   const link = /\S+\/studio\/invitation#\S+/.exec(printed)?.[0] ?? '';
 
   await page.goto(`${baseURL}${link.slice(link.indexOf('/studio/'))}`);
-  await expect(page.getByRole('heading', { name: 'Set up your access' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up your account' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Set up and log in' }).click();
-  await expect(page.getByText('A password needs 12 characters or more.')).toBeVisible();
+  await expect(page.getByText('Your password needs at least 12 characters.')).toBeVisible();
   const secret = (await page.locator('.second-factor-secret').textContent()) ?? '';
-  await page.getByLabel('A password').fill(password);
-  await page.getByLabel('The code it shows').fill(totpCode(secret));
+  await page.getByLabel('Choose a password').fill(password);
+  await page.getByLabel('Code from the app').fill(totpCode(secret));
   await page.getByRole('button', { name: 'Set up and log in' }).click();
   await expect(page.locator('.recovery-codes li')).toHaveCount(10);
   const [recoveryCode = ''] = await page.locator('.recovery-codes li').allTextContents();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: /I have kept them/ }).click();
+  await page.getByRole('button', { name: /I’ve saved them/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Nina/ })).toBeVisible();
 
   // The menu has what the role may open; what it may not is refused by the shop itself.
   await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(0);
   await page.goto('/studio/journal');
-  await expect(page.getByRole('heading', { name: 'This is not for your role' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your role doesn’t cover this' })).toBeVisible();
   expect((await page.request.get(searchJournal.path)).status()).toBe(403);
 
   await page.goto('/studio/account');
-  await expect(page.getByText('10 of 10 are left.')).toBeVisible();
+  await expect(page.getByText('10 of 10 left.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password').fill('not that one at all');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/do not belong together/)).toBeVisible();
@@ -91,13 +91,13 @@ test('STUD-01 STUD-02 an editor is invited by the command, sets a second factor 
   await nina.click();
   const drawer = owner.getByRole('dialog');
   await expect(drawer.getByText('Logged in', { exact: true }).first()).toBeVisible();
-  for (const deed of ['Invited', 'Set up the account', 'Wrong code'])
+  for (const deed of ['Invited', 'Set up account', 'Wrong code'])
     await expect(drawer.getByText(deed).first()).toBeVisible();
   expect(await violations(owner)).toEqual([]);
 
   // A lock ends their session at once.
   await drawer.getByRole('button', { name: 'Lock', exact: true }).click();
-  await owner.getByRole('button', { name: 'Lock the account' }).click();
+  await owner.getByRole('button', { name: 'Lock account' }).click();
   await expect(drawer.getByText('locked').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();

@@ -20,10 +20,10 @@ test('STUD-02 exact times of the shop, before over after, and older entries wher
   expect(screen.getByText('Version: 42')).toBeDefined();
   studio.answer('GET /api/studio/journal', { entries: [entry(7, { action: 'access.refused' })] });
   fireEvent.click(screen.getByRole('button', { name: 'Older entries' }));
-  expect(await screen.findByRole('button', { name: 'Was refused' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Access refused' })).toBeDefined();
   const calls = studio.asked.filter(({ path }) => path === '/api/studio/journal');
   expect(calls.map(({ query }) => query.get('before'))).toEqual([null, '41']);
-  expect(screen.getByText('These are all entries.')).toBeDefined();
+  expect(screen.getByText('That’s everything.')).toBeDefined();
 });
 
 test('STUD-02 what is sought stands in the address; an entry is shown in full with its whole history', async () => {
@@ -39,7 +39,7 @@ test('STUD-02 what is sought stands in the address; an entry is shown in full wi
   expect(within(panel).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
     '/studio/content?item=page%3A%2Fabout',
   );
-  fireEvent.click(within(panel).getByRole('button', { name: 'Its whole history' }));
+  fireEvent.click(within(panel).getByRole('button', { name: 'See full history' }));
   await screen.findByText('Only: /about');
   const last = studio.asked.filter(({ path }) => path === '/api/studio/journal').at(-1);
   expect(Object.fromEntries(last?.query ?? [])).toEqual({ subjectKind: 'page', subjectId: '/about' });
@@ -80,14 +80,14 @@ test('STUD-02 what an entry tells is said in words: names of things, fields, rol
   expect(await screen.findByText('About us')).toBeDefined();
   expect(screen.getByText('Page · /about')).toBeDefined();
   for (const words of [
-    'Version: 42 · Fields: Headline · Blocks: 1 new, 2 changed, another order',
+    'Version: 42 · Fields: Headline · Blocks: 1 new, 2 changed, reordered',
     'Alternative text: A table · Focal point from the left: 20 %',
-    'a picture that is gone',
+    'a deleted picture',
     'Footer',
-    'Appears: 24 Dec 2026, 06:00',
+    'Goes live: 24 Dec 2026, 06:00',
     'Roles: Content · Stores: all',
     'Stores: Galway Docks',
-    'Holds for: all below, to one place · Address: /old · Leads to: /new',
+    'Applies to: everything below, to one page · Address: /old · Goes to: /new',
   ])
     expect(container.textContent).toContain(words);
   expect(container.textContent).not.toContain(id);

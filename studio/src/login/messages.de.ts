@@ -19,7 +19,7 @@ export const de: LoginTexts = {
   codeShape: 'Ein Code hat sechs Ziffern.',
   notYou: 'Nicht du?',
   codeWrong: (left) =>
-    `Der letzte Code war nicht richtig. Vielleicht ist er abgelaufen: alle 30 Sekunden kommt ein neuer. ${attempts(left)}`,
+    `Der letzte Code war nicht richtig. Vielleicht ist er abgelaufen: Alle 30 Sekunden kommt ein neuer. ${attempts(left)}`,
   recoveryWrong: (left) => `Dieser Notfallcode ist nicht richtig oder wurde schon verwendet. ${attempts(left)}`,
   loginOver:
     'Das hat zu lange gedauert, oder zu viele Codes waren falsch. Gib E-Mail-Adresse und Passwort noch einmal ein.',
@@ -32,7 +32,7 @@ export const de: LoginTexts = {
   idle: 'Meldet dich nach 30 Minuten ohne Benutzung ab. Wer kommissioniert, bleibt den Arbeitstag über angemeldet.',
   demoTitle: 'Demo-Konten',
   demoLead:
-    'Das ist ein Demo-Shop: drück auf einen Namen, um dich als diese Person anzumelden. Ein Shop im Echtbetrieb zeigt diese Liste nie.',
+    'Das ist ein Demo-Shop: Klick auf einen Namen, um dich als diese Person anzumelden. Ein Shop im Echtbetrieb zeigt diese Liste nie.',
   demoFoot: 'Das Passwort wird für dich ausgefüllt, und die Demo zeigt den Code.',
   demoCode: (name) => `Demo: der Code auf dem Handy von ${name}`,
   demoCodeLead:
@@ -40,10 +40,10 @@ export const de: LoginTexts = {
   demoCodeLife: 'alle 30 Sekunden ein neuer',
   fillIn: 'Einsetzen',
   backToAccounts: 'Zurück zu den Konten',
-  mayOwner: 'alles, alle Filialen',
+  mayOwner: 'alles, alle Märkte',
   mayContent: 'Seiten, Menüs, Medien',
   mayCatalogue: 'Sortiment, Preise, Gutscheine',
-  mayStore: 'Zeitfenster, Bestellungen einer Filiale',
+  mayStore: 'Zeitfenster, Bestellungen eines Markts',
   mayPicker: 'Kommissionieren',
   maySupport: 'Bestellungen, Kundinnen und Kunden, Erstattungen',
   endedTitle: 'Deine Sitzung ist zu Ende',
@@ -52,17 +52,17 @@ export const de: LoginTexts = {
   invitationLead: (shop, email) =>
     `Du wurdest als ${email} ins Studio von ${shop} eingeladen. Dieser Link gilt einmal.`,
   invitationInvalid:
-    'Dieser Link wurde schon verwendet, ist abgelaufen oder nicht vollständig. Bitte die Person, die dich eingeladen hat, um einen neuen: das dauert eine Minute.',
+    'Dieser Link wurde schon verwendet, ist abgelaufen oder nicht vollständig. Hast du dein Konto schon eingerichtet? Dann melde dich einfach an. Sonst bitte die Person, die dich eingeladen hat, um einen neuen.',
   name: 'Dein Name',
   nameMissing: 'Gib deinen Namen ein, wie ihn die anderen kennen.',
-  newPassword: 'Ein Passwort',
-  passwordHint: 'Mindestens 12 Zeichen. Ein Satz ist gut.',
+  newPassword: 'Wähl ein Passwort',
+  passwordHint: 'Mindestens 12 Zeichen. Ein ganzer Satz eignet sich gut.',
   passwordShort: 'Ein Passwort braucht mindestens 12 Zeichen.',
   secondFactor: 'Zweiter Faktor',
   qrLabel: 'QR-Code für deine Authenticator-App',
   scan: 'Scanne ihn mit einer Authenticator-App, etwa Aegis, 2FAS, Google Authenticator oder einem Passwortmanager.',
-  byHand: 'Oder tipp das in die App:',
-  firstCode: 'Der Code, den sie zeigt',
+  byHand: 'Oder gib diesen Schlüssel in der App ein:',
+  firstCode: 'Code aus der App',
   setUpCodeWrong: 'Der Code ist nicht richtig. Wart auf den nächsten; passiert es zweimal, prüf die Uhr deines Handys.',
   setUp: 'Einrichten und anmelden',
   codesTitle: 'Deine Notfallcodes',
@@ -70,7 +70,7 @@ export const de: LoginTexts = {
     'Heb sie dort auf, wo du sie ohne Handy findest. Jeder meldet dich einmal anstelle eines Codes an. Sie werden nicht noch einmal gezeigt.',
   copyCodes: 'Alle kopieren',
   printCodes: 'Drucken',
-  codesKept: 'Ich habe sie aufgehoben, weiter ins Studio',
+  codesKept: 'Ich hab sie gesichert, weiter ins Studio',
 };
 
 function attempts(left: number): string {

@@ -94,13 +94,13 @@ const mark = () => screen.findByRole('button', { name: /^Focal point/ });
 
 test('STUD-03 the library shows pictures, says which lack alternative text, and is searched', async () => {
   show(<MediaScreen />);
-  expect(await screen.findByText('2 pictures · 1 without alternative text')).toBeDefined();
+  expect(await screen.findByText('2 pictures · 1 without alt text')).toBeDefined();
   const cold = await screen.findByRole('button', { name: 'Show Cold drinks' });
-  expect(within(cold).getByText('No alternative text')).toBeDefined();
+  expect(within(cold).getByText('No alt text')).toBeDefined();
   fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), { target: { value: 'Christmas' } });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show Cold drinks' })).toBeNull());
   fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), { target: { value: 'nothing like it' } });
-  expect(await screen.findByText('Nothing found')).toBeDefined();
+  expect(await screen.findByText('No pictures found')).toBeDefined();
 });
 
 test('STUD-03 the focal point is moved by keys and saved with the alternative text, at the revision that was seen', async () => {
@@ -108,8 +108,8 @@ test('STUD-03 the focal point is moved by keys and saved with the alternative te
   await open('Christmas hero');
   fireEvent.keyDown(await mark(), { key: 'ArrowLeft', shiftKey: true });
   fireEvent.keyDown(await mark(), { key: 'ArrowDown' });
-  expect((await mark()).getAttribute('aria-label')).toBe('Focal point: 40 % from the left, 63 % from the top');
-  fireEvent.change(screen.getByRole('textbox', { name: 'Alternative text' }), {
+  expect((await mark()).getAttribute('aria-label')).toBe('Focal point: 40% from the left, 63% from the top');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Alt text' }), {
     target: { value: 'Salmon on a table' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -122,11 +122,11 @@ test('STUD-03 the focal point is moved by keys and saved with the alternative te
 test('STUD-03 a change by somebody else keeps what was typed; saved once more it takes its place', async () => {
   show(<MediaScreen />);
   await open('Christmas hero');
-  const alt = await screen.findByRole('textbox', { name: 'Alternative text' });
+  const alt = await screen.findByRole('textbox', { name: 'Alt text' });
   fireEvent.change(alt, { target: { value: 'Mine' } });
   refusal = { status: 409, body: { errorCode: 'mediaChanged', customPayload: { file: { revision: 5 } } } };
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody changed this picture/)).toBeDefined();
+  expect(await screen.findByText(/Someone else has just changed this picture/)).toBeDefined();
   expect((alt as HTMLTextAreaElement).value).toBe('Mine');
   refusal = undefined;
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -144,9 +144,9 @@ test('STUD-03 where it is used is told with the way there, and it cannot be dele
   await open('Christmas hero');
   const link = await screen.findByRole('link', { name: 'Christmas (draft)' });
   expect(link.getAttribute('href')).toBe('/studio/content/edit?item=page%3A%2Fchristmas');
-  expect(screen.getByRole('link', { name: /Home \(planned 24 Dec 2026, 06:00\)/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Home \(scheduled 24 Dec 2026, 06:00\)/ })).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
-  expect(screen.getByText(/It cannot be deleted while 2 pages use it/)).toBeDefined();
+  expect(screen.getByText(/You can’t delete it while 2 pages are using it/)).toBeDefined();
 });
 
 test('STUD-03 a deleted picture can be brought back at once', async () => {
@@ -173,9 +173,9 @@ test('STUD-03 who may write but not publish renames a picture that is live, and 
   usedIn = [{ item: 'page:/', title: 'Home', where: 'live' }];
   show(<MediaScreen />, ['content:read', 'content:write']);
   await open('Christmas hero');
-  expect(await screen.findByText(/changed by those who may publish/)).toBeDefined();
+  expect(await screen.findByText(/for someone who can publish/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Focal point/ })).toBeNull();
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' }).readOnly).toBe(true);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alt text' }).readOnly).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).readOnly).toBe(false);
 });
 

@@ -12,7 +12,7 @@ export const de: MediaTexts = {
   all: 'Alle Bilder',
   unused: 'Nicht verwendet',
   withoutAlt: 'Ohne Alternativtext',
-  order: 'Reihenfolge',
+  order: 'Sortieren',
   newest: 'Neueste zuerst',
   byName: 'Nach Namen',
   mostUsed: 'Meistverwendete',
@@ -24,7 +24,7 @@ export const de: MediaTexts = {
   later: 'Weiter',
   nothing: 'Noch keine Bilder',
   nothingText:
-    'Leg welche hier ab oder drück auf Hochladen. Sie werden neu gezeichnet: Wo ein Foto gemacht wurde, steht nicht mehr darin.',
+    'Leg welche hier ab oder klick auf Hochladen. Versteckte Angaben, etwa der Ort einer Aufnahme, werden dabei entfernt.',
   notFound: 'Nichts gefunden',
   notFoundText: 'Versuch ein anderes Wort, oder schau in alle Bilder.',
   showAll: 'Alle Bilder zeigen',
@@ -32,19 +32,19 @@ export const de: MediaTexts = {
   choose: (name) => `${name} zeigen`,
   chooseNone: 'Wähl ein Bild, um es groß zu sehen, seinen Blickpunkt zu setzen und zu lesen, wo es verwendet wird.',
 
-  sending: (name) => `${name} ist unterwegs`,
-  drawing: (name) => `${name} wird neu gezeichnet`,
+  sending: (name) => `${name} wird hochgeladen`,
+  drawing: (name) => `${name} wird verarbeitet`,
   added: (name) => `${name} wurde hinzugefügt`,
-  known: (name) => `${name} ist schon in der Sammlung`,
+  known: (name) => `${name} ist schon in der Mediathek`,
   waits: (name) => `${name} wartet`,
   notAdded: (name) => `${name} wurde nicht hinzugefügt`,
   dismiss: 'Schließen',
   cancel: 'Abbrechen',
-  again: 'Nochmal versuchen',
+  again: 'Noch einmal versuchen',
 
   focal: 'Blickpunkt',
   focalHint:
-    'Drück dorthin, wo das Bild immer zu sehen sein muss. Pfeiltasten verschieben den Punkt, mit Umschalt in größeren Schritten.',
+    'Klick auf die Stelle, die nie weggeschnitten werden darf. Pfeiltasten verschieben den Punkt, mit Umschalt in größeren Schritten.',
   focalAt: (x, y) => `Blickpunkt: ${x} % von links, ${y} % von oben`,
   focalShort: (x, y) => `${x} %, ${y} %`,
   wide: 'Desktop',
@@ -53,14 +53,14 @@ export const de: MediaTexts = {
   name: 'Name',
   alt: 'Alternativtext',
   altHint:
-    'Was jemand wissen soll, der es nicht sehen kann. Seiten übernehmen ihn und können es in eigenen Worten sagen.',
+    'Was jemand wissen soll, der das Bild nicht sehen kann. Seiten verwenden ihn, solange sie keinen eigenen haben.',
   altMissing: 'Wer es nicht sehen kann, weiß noch nicht, was es zeigt.',
   usedIn: 'Verwendet in',
-  unusedYet: 'Noch nirgends',
+  unusedYet: 'Noch nirgends verwendet',
   inDraft: (title) => `${title} (Entwurf)`,
   inPlan: (title, when) => `${title} (geplant ${when})`,
   file: 'Datei',
-  fileFacts: (size, sent, kept) => `${size} · ${sent} gesendet, ${kept} behalten`,
+  fileFacts: (size, sent, kept) => `${size} · ${sent} hochgeladen, ${kept} gespeichert`,
   addedBy: 'Hinzugefügt',
   by: (name, when) => `${name}, ${when}`,
   save: 'Speichern',
@@ -69,7 +69,7 @@ export const de: MediaTexts = {
   replace: 'Überall ersetzen',
   replaceHint: (places) =>
     places === 0
-      ? 'Name und Adresse im Inhalt bleiben.'
+      ? 'Name und Adresse bleiben gleich.'
       : places === 1
         ? 'Eine Seite oder Einstellung zeigt sofort das neue Bild.'
         : `${places} Seiten und Einstellungen zeigen sofort das neue Bild.`,
@@ -81,21 +81,21 @@ export const de: MediaTexts = {
   removed: (name) => `${name} wurde gelöscht.`,
   undo: 'Rückgängig',
   closePanel: 'Schließen',
-  readOnly: 'Du kannst Bilder ansehen. Zum Ändern brauchst du das Recht content:write.',
+  readOnly: 'Du kannst Bilder ansehen. Zum Ändern braucht deine Rolle „Entwürfe bearbeiten“.',
 
   pick: 'Bild wählen',
   pickThis: 'Dieses Bild nehmen',
 
-  tooLarge: 'Ein Bild hat höchstens 20 MB. Speichere es kleiner und schick es nochmal.',
-  kind: 'Nur ganze Bilder als JPEG, PNG, WebP oder AVIF werden angenommen.',
+  tooLarge: 'Dieses Bild hat mehr als 20 MB. Speichere es kleiner und lade es noch einmal hoch.',
+  kind: 'Mit dieser Datei geht es nicht. Lade ein Bild als JPEG, PNG, WebP oder AVIF hoch.',
   svg: 'SVG-Zeichnungen werden nicht angenommen: Sie können Programme enthalten. Speichere die Zeichnung als PNG oder WebP.',
   pixels: 'Das Bild hat mehr als 80 Millionen Bildpunkte. Mach es zuerst kleiner.',
   empty: 'Die Datei ist leer.',
-  broken: 'Das Bild kam nicht ganz an. Schick es nochmal.',
-  storageAway: 'Der Dateispeicher antwortet nicht. Es ist nichts verloren: Versuch es gleich nochmal.',
-  changed: 'Jemand hat dieses Bild inzwischen geändert. Speichere nochmal, um deine Fassung an seine Stelle zu setzen.',
+  broken: 'Das Hochladen wurde unterbrochen. Versuch es bitte noch einmal.',
+  storageAway: 'Der Dateispeicher antwortet nicht. Es ist nichts verloren: Versuch es gleich noch einmal.',
+  changed: 'Jemand hat dieses Bild inzwischen geändert. Speichere noch einmal, um deine Fassung zu nehmen.',
   used: 'Es wird inzwischen verwendet: Wo, steht unten.',
-  live: 'Dieses Bild ist inzwischen auf einer Seite im Shop. Bitte jemanden, der veröffentlichen darf.',
+  live: 'Dieses Bild ist inzwischen auf einer Seite im Shop. Wende dich an jemanden, der veröffentlichen darf.',
   liveNote:
     'Dieses Bild ist auf Seiten im Shop. Alternativtext und Blickpunkt ändert, wer veröffentlichen darf; umbenennen kannst du es.',
   sameAsOther: (name) => `Genau dieses Bild gibt es schon, als „${name}“. Nimm jenes.`,

@@ -37,14 +37,14 @@ test('STUD-01 an invitation asks for what is missing, and shows its link this on
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Invite' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Make the link' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite a colleague' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create invitation link' }));
   expect(await within(dialog).findByText('Choose at least one role.')).toBeDefined();
   expect(studio.asked.some(({ method }) => method === 'POST')).toBe(false);
-  fireEvent.change(within(dialog).getByLabelText('Work e-mail'), { target: { value: 'new@shop.example' } });
+  fireEvent.change(within(dialog).getByLabelText('Work email'), { target: { value: 'new@shop.example' } });
   fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Róisín Daly' } });
   fireEvent.click(within(dialog).getByLabelText('Content'));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Make the link' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create invitation link' }));
   expect(await screen.findByText('https://shop.example/studio/invitation#secret')).toBeDefined();
   expect(studio.asked.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ email: 'new@shop.example', name: 'Róisín Daly', roles: ['content'] },
@@ -56,18 +56,18 @@ test('STUD-01 closing an account names its consequence before it is done; a refu
     ...answers,
     [`DELETE /api/studio/staff/${person.id}`]: new Refused(403, 'beyondOwnRights'),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Close the account' }));
-  const asked = await screen.findByRole('dialog', { name: /Close the account of Tadhg Hayes/ });
+  fireEvent.click(await screen.findByRole('button', { name: 'Close account' }));
+  const asked = await screen.findByRole('dialog', { name: /Close Tadhg Hayes’s account/ });
   expect(asked.textContent).toContain('What they did stays in the journal, without their name.');
-  fireEvent.click(within(asked).getByRole('button', { name: 'Close it for good' }));
-  expect(await screen.findByText('This would be more than you may do yourself.')).toBeDefined();
+  fireEvent.click(within(asked).getByRole('button', { name: 'Close permanently' }));
+  expect(await screen.findByText('That’s more than you’re allowed to do yourself.')).toBeDefined();
   studio.answer(`DELETE /api/studio/staff/${person.id}`, null);
-  fireEvent.click(within(asked).getByRole('button', { name: 'Close it for good' }));
+  fireEvent.click(within(asked).getByRole('button', { name: 'Close permanently' }));
   expect(await screen.findByText('The account is closed.')).toBeDefined();
 });
 
 test('one’s own account is for a colleague to change', async () => {
   openStudio(`/staff/${owner.id}`, answers);
-  expect(await screen.findByText(/for a colleague to change/)).toBeDefined();
+  expect(await screen.findByText(/Only a colleague can change/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull();
 });

@@ -41,27 +41,27 @@ test('an editor’s day leads to the drafts, the plans, what is broken and what 
   expect(draft.getAttribute('href')).toBe('/studio/content/edit?item=page%3A%2Fchristmas');
   expect(panel('Your drafts').getByText('9')).toBeDefined();
   // A configuration is called what it is, not by its name in the contract.
-  expect(panel('Drafts of others').getByRole('link', { name: /Footer.*Cian Walsh/ })).toBeDefined();
+  expect(panel('Colleagues’ drafts').getByRole('link', { name: /Footer.*Cian Walsh/ })).toBeDefined();
   expect(
-    panel('Appears by itself')
+    panel('Scheduled')
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringMatching(/^Advent.*Failed$/), expect.stringMatching(/^Home.*Planned$/)]);
+  ).toEqual([expect.stringMatching(/^Advent.*Failed$/), expect.stringMatching(/^Home.*Scheduled$/)]);
   expect(panel('Pages with problems').getByRole('link', { name: /About us.*2 problems/ })).toBeDefined();
-  const [published, removed] = panel('Changed lately').getAllByRole('link');
+  const [published, removed] = panel('Recent changes').getAllByRole('link');
   expect(published?.getAttribute('href')).toBe('/studio/content/versions?item=page%3A%2Fterms');
   expect(removed?.textContent).toMatch(/Old.*The shop.*Removed/);
-  expect(panel('Searched, not found').getByText('oat creamer')).toBeDefined();
+  expect(panel('Searches with no results').getByText('oat creamer')).toBeDefined();
 });
 
 test('whoever has orders to see to is told of content only what there is', async () => {
   open({ content: nothing, needs: { withoutTime: [], payments: [], mails: 0 } }, 'content:read', 'orders:read');
-  expect(await screen.findByText('Nothing waits for a person.')).toBeDefined();
+  expect(await screen.findByText('All clear. Nothing needs your attention.')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Your drafts' })).toBeNull();
 });
 
 test('an editor with nothing to do reads that nothing is wrong', async () => {
   open({ content: nothing }, 'content:read');
-  expect(await screen.findByText('Everything you began is published.')).toBeDefined();
-  expect(screen.getByText('All links lead somewhere, all pictures are there.')).toBeDefined();
+  expect(await screen.findByText('No drafts. Everything you started is published.')).toBeDefined();
+  expect(screen.getByText('All links work and no pictures are missing.')).toBeDefined();
 });

@@ -19,7 +19,7 @@ describe('the form of a block', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^Text/ }), { target: { value: 'x' } });
     fireEvent.change(screen.getByRole('textbox', { name: /^Text/ }), { target: { value: '' } });
     fireEvent.change(screen.getByRole('spinbutton', { name: /^How many/ }), { target: { value: '6' } });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Which' }), { target: { value: 'popular' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'popular' } });
     expect(firstBlock(store.get())).toEqual({
       id: 'a',
       type: 'productGroup',
@@ -97,7 +97,7 @@ describe('the form of a block', () => {
     fireEvent.change(field, { target: { value: 'https://vimeo.com/1' } });
     fireEvent.blur(field);
     expect(screen.getByText(en.youtubeUnfit)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Own file' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Your own file' }));
     fireEvent.change(screen.getByRole('textbox', { name: en.videoFile }), { target: { value: '/media/farm.mp4' } });
     expect(firstBlock(store.get())).toMatchObject({ provider: 'file', source: 'farm.mp4' });
   });
@@ -107,7 +107,9 @@ describe('the form of a block', () => {
     showForm({ blocks: [newBlock('recipeSearch', () => 'a')] }, formOf('recipeSearch'), [problem]);
     const field = screen.getByRole('textbox', { name: /^Headline/ });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Fill this in.');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Please fill this in.',
+    );
   });
 
   test('a block of an unknown kind is shown as it is and kept', () => {

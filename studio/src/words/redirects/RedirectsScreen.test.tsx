@@ -76,8 +76,8 @@ function open(
 test('redirects are listed with where they come from and what is odd, and found as one types', async () => {
   open();
   const row = (await screen.findByText('/gone')).closest('tr');
-  expect(within(row as HTMLElement).getByText('1 remark')).toBeTruthy();
-  expect(screen.getByText('Files')).toBeTruthy();
+  expect(within(row as HTMLElement).getByText('1 note')).toBeTruthy();
+  expect(screen.getByText('Shop’s files')).toBeTruthy();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'home' } });
   await waitFor(() => expect(screen.queryByText('/gone')).toBeNull());
 });
@@ -86,14 +86,14 @@ test('a new one is looked at while it is typed, refused with the reason, and sav
   const { calls } = open(({ to }) => (to === '/old' ? [{ code: 'loop', refused: true, values: {} }] : []));
   fireEvent.click(await screen.findByRole('button', { name: 'New redirect' }));
   fireEvent.change(screen.getByLabelText('Old address'), { target: { value: '/old' } });
-  fireEvent.change(screen.getByLabelText('Leads to'), { target: { value: '/old' } });
-  await screen.findByText(/round in a circle/);
-  const save = screen.getByRole('button', { name: 'Save and put live' });
+  fireEvent.change(screen.getByLabelText('Goes to'), { target: { value: '/old' } });
+  await screen.findByText(/round in circles/);
+  const save = screen.getByRole('button', { name: 'Save and go live' });
   expect((save as HTMLButtonElement).disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Leads to'), { target: { value: '/about' } });
-  await screen.findByText('Nothing speaks against it.');
+  fireEvent.change(screen.getByLabelText('Goes to'), { target: { value: '/about' } });
+  await screen.findByText('Looks good.');
   fireEvent.click(save);
-  await screen.findByText('Saved. It is live in a few seconds.');
+  await screen.findByText('Saved. Live within seconds.');
   expect(calls.find(({ path }) => path.startsWith('PUT'))?.body).toEqual({
     kind: 'oneToOne',
     from: '/old',
@@ -104,20 +104,20 @@ test('a new one is looked at while it is typed, refused with the reason, and sav
 test('what was typed stays while one looks at another', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'New redirect' }));
-  fireEvent.change(screen.getByLabelText('Leads to'), { target: { value: '/half' } });
+  fireEvent.change(screen.getByLabelText('Goes to'), { target: { value: '/half' } });
   fireEvent.click(screen.getByRole('button', { name: /\/home/ }));
-  expect(screen.getByLabelText<HTMLInputElement>('Leads to').value).toBe('/');
+  expect(screen.getByLabelText<HTMLInputElement>('Goes to').value).toBe('/');
   fireEvent.click(screen.getByRole('button', { name: 'New redirect' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Leads to').value).toBe('/half');
+  expect(screen.getByLabelText<HTMLInputElement>('Goes to').value).toBe('/half');
 });
 
 test('one is deleted and brought back, that of a file with the revision of what stayed', async () => {
   const { calls } = open();
   fireEvent.click(await screen.findByRole('button', { name: /\/home/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  const said = await screen.findByText(/The redirect of \/home is deleted/);
+  const said = await screen.findByText(/Redirect from \/home deleted/);
   fireEvent.click(within(said).getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Brought back.');
+  await screen.findByText('Restored.');
   expect(calls.find(({ path }) => path.startsWith('PUT'))?.body).toEqual({
     ...{ kind: 'oneToOne', from: '/home', to: '/' },
     was: { kind: 'oneToOne', from: '/home', revision: 4 },
@@ -137,5 +137,5 @@ test('who may only look is told so, and changes nothing', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /\/home/ }));
   expect(screen.queryByRole('button', { name: 'New redirect' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-  expect(screen.getByText(/your role needs “Publish”/)).toBeTruthy();
+  expect(screen.getByText(/your role needs “Publish and schedule”/)).toBeTruthy();
 });

@@ -71,8 +71,8 @@ test('a text is found by its words, changed with the original beside it, and sav
   const field = await screen.findByLabelText('In your shop');
   await screen.findByText('1 item');
   fireEvent.change(field, { target: { value: '{number} things' } });
-  await screen.findByText(/\{number\} is not known here/);
-  const save = screen.getByRole('button', { name: 'Save and put live' });
+  await screen.findByText(/\{number\} doesn’t exist here/);
+  const save = screen.getByRole('button', { name: 'Save and go live' });
   expect((save as HTMLButtonElement).disabled).toBe(true);
   fireEvent.change(field, { target: { value: '{count} things' } });
   await screen.findByText('one thing');
@@ -80,7 +80,7 @@ test('a text is found by its words, changed with the original beside it, and sav
   await screen.findByText('Changed');
   const body = { key: 'cart.items', text: '{count} things', revision: 0 };
   expect(calls.find(({ path }) => path === 'PUT /api/studio/texts')?.body).toEqual(body);
-  expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart');
+  expect(screen.getByRole('link', { name: 'Basket' }).getAttribute('href')).toBe('/cart');
 });
 
 test('what is typed stays while one looks at another text, and is marked', async () => {
@@ -95,9 +95,9 @@ test('what is typed stays while one looks at another text, and is marked', async
 
 test('an original that changed since is told, and can be given back', async () => {
   const { calls } = open('/texts?key=search.title&state=toCheck');
-  await screen.findByText(/The original was changed after you wrote yours/);
+  await screen.findByText(/The original has changed since you wrote yours/);
   expect(screen.getByText('Hits')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Give the original back' }));
-  await screen.findByText('No text has this in it.');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the original' }));
+  await screen.findByText('No matching texts.');
   expect(calls.find(({ path }) => path.endsWith('/reset'))?.body).toEqual({ key: 'search.title', revision: 2 });
 });
