@@ -69,7 +69,7 @@ test('STUD-01 STUD-02 an editor is invited by the command, sets a second factor 
   await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password').fill('not that one at all');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/do not belong together/)).toBeVisible();
+  await expect(page.getByText(/don’t match/)).toBeVisible();
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill('000000');

@@ -37,6 +37,26 @@ test('STUD-03 what a new block lacks has a place in its form and a code of its o
     'blocks.0.items noEntry',
     'blocks.1.picture noPicture',
     'blocks.2.sku missing',
+    'blocks.2.title missing',
+    'blocks.2.action missing',
+  ]);
+});
+
+test('STUD-03 nothing is published that has a place for words and none in it: empty entries, headings, tabs, links', () => {
+  const page = (blocks: unknown[], title = 'x') => ({ path: '/x', title, meta: {}, blocks });
+  const hero = (title: string) => ({ type: 'teaser', layout: 'hero', items: [{ title, pictures: [] }] });
+  expect(codes('page:/x', page([hero('Fresh')]))).toEqual([]);
+  expect(codes('page:/x', page([hero('')]))).toEqual(['blocks.0.items.0.title missing']);
+  expect(codes('page:/x', page([], ' '))).toEqual(['title missing']);
+  const inside = { type: 'productGroup', title: '', source: { kind: 'offers' }, more: { label: '', to: '/' } };
+  const tabs = { type: 'tabs', label: 'x', tabs: [{ label: ' ', blocks: [inside] }] };
+  expect(codes('page:/x', page([tabs]))).toEqual([
+    'blocks.0.tabs.0.label missing',
+    'blocks.0.tabs.0.blocks.0.title missing',
+    'blocks.0.tabs.0.blocks.0.more.label missing',
+  ]);
+  expect(codes('config:topBarBanner', { text: 'x', links: [{ label: '', to: '/' }] })).toEqual([
+    'links.0.label missing',
   ]);
 });
 

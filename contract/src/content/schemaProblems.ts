@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import { isPlainText } from '../wire/plainText.ts';
+import { blankProblems } from './blankProblems.ts';
 import { schemaOfItem } from './item.ts';
 import { type ContentProblem, problemCodes } from './studio.ts';
 import { walkValue } from './walkValue.ts';
@@ -14,7 +15,9 @@ export function schemaProblems(item: string, value: unknown): readonly ContentPr
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     return { path, kind: 'schema', text: issue.message, ...told(issue, valueAt(value, path)) };
   });
-  return [...broken, ...detailProblems(value)];
+  const known = new Set(broken.map(({ path }) => path.join('.')));
+  const blank = blankProblems(value).filter(({ path }) => !known.has(path.join('.')));
+  return [...broken, ...blank, ...detailProblems(value)];
 }
 
 function told(issue: z.core.$ZodIssue, held: unknown): Told {

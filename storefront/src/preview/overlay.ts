@@ -209,7 +209,13 @@ export function createOverlay({ page, words, chosen, hovered, toggled }: Options
 const isAroundPage = ({ block }: Part) => block === 'header' || block === 'footer';
 
 function isSamePart(one: Part, other: Part | undefined): boolean {
-  return other !== undefined && one.block === other.block && one.element === other.element && one.item === other.item;
+  return (
+    other !== undefined &&
+    one.block === other.block &&
+    one.element === other.element &&
+    one.item === other.item &&
+    one.look === other.look
+  );
 }
 
 /** Room for what stays in sight at the top, and for the label. */
@@ -232,13 +238,13 @@ const longestTitle = 40;
 
 /** Blocks are numbered as in the studio's outline, from 1. */
 function labelOf(part: Part, words: Words): string {
-  const { block, kind } = part;
+  const { block, look } = part;
   if (isAroundPage(part)) return words(`preview.part.${block}`);
   const place = block
     .split('.')
     .map((step) => Number(step) + 1)
     .join('.');
-  return `${place} · ${words(`preview.block.${kind}`)}`;
+  return `${place} · ${words(`preview.block.${look}`)}`;
 }
 
 /** The first words of a block. */

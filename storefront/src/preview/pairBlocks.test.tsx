@@ -61,7 +61,10 @@ describe('CONT-04 every block is found in the page', () => {
   });
 
   test.each(['hero', 'tiles', 'cards', 'icons', 'banner'] as const)('a teaser as %s', (layout) => {
-    expect(pair([every.richText, teaser(layout), every.table]).map(({ block }) => block)).toEqual(['0', '2', '4']);
+    const parts = pair([every.richText, teaser(layout), every.table]);
+    expect(parts.map(({ block }) => block)).toEqual(['0', '2', '4']);
+    // Named as in the studio's outline.
+    expect(parts.map(({ look }) => look)).toEqual(['richText', layout, 'table']);
   });
 
   test('all of them on one page, each once and in order', () => {

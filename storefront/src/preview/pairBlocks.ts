@@ -6,6 +6,8 @@ export interface Part {
   readonly block: string;
   /** The kind of block; of the others the same as `block`. */
   readonly kind: string;
+  /** What people call it: of a teaser its layout. */
+  readonly look: string;
   /** What its form belongs to, such as `page:/about`. */
   readonly item: string;
   readonly element: HTMLElement;
@@ -45,7 +47,8 @@ export function pairBlocks(root: ParentNode, blocks: readonly MarkedBlock[], ite
     const element = elements[at];
     if (!element) continue;
     next = at + 1;
-    if (block.mark !== undefined) parts.push({ block: block.mark, kind: block.type, item, element });
+    if (block.mark !== undefined)
+      parts.push({ block: block.mark, kind: block.type, look: lookOf(block), item, element });
     if (block.type !== 'tabs') continue;
     const panels = element.querySelectorAll<HTMLElement>('[role="tabpanel"]');
     for (const [index, tab] of block.tabs.entries()) {
@@ -54,6 +57,10 @@ export function pairBlocks(root: ParentNode, blocks: readonly MarkedBlock[], ite
     }
   }
   return parts;
+}
+
+function lookOf(block: MarkedBlock): string {
+  return block.type === 'teaser' ? block.layout : block.type;
 }
 
 /** Blocks that stand in no other one. */
@@ -66,7 +73,7 @@ function outermost(root: ParentNode): readonly HTMLElement[] {
 export function partsOf(document: Document, page: { readonly item?: string; readonly blocks: readonly MarkedBlock[] }) {
   const around = (block: 'header' | 'footer', selector: string): readonly Part[] => {
     const element = document.querySelector<HTMLElement>(selector);
-    return element ? [{ block, kind: block, item: `config:${block}`, element }] : [];
+    return element ? [{ block, kind: block, look: block, item: `config:${block}`, element }] : [];
   };
   const main = document.querySelector('main');
   return [

@@ -27,6 +27,12 @@ export const formDe: FormTexts = {
   byDefault: (value) => `${value} (Standard)`,
   noChoice: 'Keine',
   everybodySees: 'Ohne Haken oder mit allen: für alle sichtbar.',
+  marks: {
+    stars: 'Setz *Sternchen* um Wörter, die hervorgehoben werden sollen.',
+    title: '{title} steht für den Titel der Seite.',
+    numbers:
+      'Wörter in geschwungenen Klammern füllt der Shop aus: {products}, {offers}, {memberPrices}, {offersUntil}.',
+  },
   chooseLink: 'Wohin soll es führen?',
   findLink: 'Seite, Kategorie, Produkt, Rezept finden',
   ownAddress: 'Oder eine Adresse eingeben',

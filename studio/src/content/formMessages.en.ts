@@ -26,6 +26,11 @@ export const formEn = {
   byDefault: (value: string) => `${value} (default)`,
   noChoice: 'None',
   everybodySees: 'Tick none or all to show it to everyone.',
+  marks: {
+    stars: 'Put *stars* around words to highlight them.',
+    title: '{title} stands for the title of the page.',
+    numbers: 'The shop fills in the words in braces: {products}, {offers}, {memberPrices}, {offersUntil}.',
+  },
   // Pickers
   chooseLink: 'Where should it go?',
   findLink: 'Find a page, category, product or recipe',

@@ -111,8 +111,15 @@ export const de: ContentTexts = {
   asOf: (moment) => `Stand ${moment}`,
   timeMachine: 'Zeitmaschine',
   backToNow: 'Zurück zu jetzt',
-  timeMachineBar: (moment, zone, plans, prices) =>
-    `Inhalte und Preise, wie sie am ${moment} (${zone}) sein werden. Mit ${plans === 1 ? '1 geplanten Veröffentlichung' : `${plans} geplanten Veröffentlichungen`} und ${prices === 1 ? '1 Preisänderung' : `${prices} Preisänderungen`}. Warenkorb und Zeitfenster sind die von heute.`,
+  timeMachineBar: (moment, zone) => `Inhalte und Preise, wie sie am ${moment} (${zone}) sein werden.`,
+  plansCount: (count, shown) => (count === 1 ? '1 geplante Veröffentlichung' : `${shown} geplante Veröffentlichungen`),
+  pricesCount: (count, shown) => (count === 1 ? '1 Preisänderung' : `${shown} Preisänderungen`),
+  timeMachineHolds: (plans, prices) =>
+    `${plans} und ${prices} bis dahin. Warenkorb und Zeitfenster sind die von heute.`,
+  moment: 'Tag und Uhrzeit',
+  tomorrowAt: (time) => `Morgen, ${time}`,
+  mondayAt: (time) => `Montag, ${time}`,
+  christmasAt: (time) => `Heiliger Abend, ${time}`,
   fieldsToFix: (count) => (count === 1 ? '1 Feld prüfen' : `${count} Felder prüfen`),
   timeMachineHelp:
     'Zeigt die Seite, wie sie zu diesem Zeitpunkt sein wird: mit allem, was geplant ist, und den Preisen von dann.',
@@ -146,6 +153,7 @@ export const de: ContentTexts = {
   discard: 'Meinen Entwurf verwerfen',
   discardTitle: 'Deinen Entwurf verwerfen?',
   discardHelp: 'Was live ist, bleibt, wie es ist. Alles, was du in diesem Entwurf geändert hast, geht verloren.',
+  discardNewHelp: 'Diese Seite war noch nie veröffentlicht; mit dem Entwurf verschwindet sie ganz.',
   discarded: 'Entwurf verworfen.',
   add: 'Hinzufügen',
   addBlock: 'Block hinzufügen',

@@ -115,8 +115,14 @@ export const en = {
   asOf: (moment: string) => `As of ${moment}`,
   timeMachine: 'Time machine',
   backToNow: 'Back to now',
-  timeMachineBar: (moment: string, zone: string, plans: number, prices: number) =>
-    `Content and prices as they will be on ${moment} (${zone}). Includes ${plans === 1 ? '1 planned publication' : `${plans} planned publications`} and ${prices === 1 ? '1 price change' : `${prices} price changes`}. Basket and slots are today’s.`,
+  timeMachineBar: (moment: string, zone: string) => `Content and prices as they will be on ${moment} (${zone}).`,
+  plansCount: (count: number, shown: string) => (count === 1 ? '1 scheduled change' : `${shown} scheduled changes`),
+  pricesCount: (count: number, shown: string) => (count === 1 ? '1 price change' : `${shown} price changes`),
+  timeMachineHolds: (plans: string, prices: string) => `${plans} and ${prices} by then. Basket and slots are today’s.`,
+  moment: 'Date and time',
+  tomorrowAt: (time: string) => `Tomorrow, ${time}`,
+  mondayAt: (time: string) => `Monday, ${time}`,
+  christmasAt: (time: string) => `Christmas Eve, ${time}`,
   fieldsToFix: (count: number) => (count === 1 ? '1 field to check' : `${count} fields to check`),
   timeMachineHelp:
     'See the page as it will be at that moment, with everything scheduled and the prices that apply then.',
@@ -150,6 +156,7 @@ export const en = {
   discard: 'Discard my draft',
   discardTitle: 'Discard your draft?',
   discardHelp: 'The live page stays as it is. Everything you changed in this draft is lost.',
+  discardNewHelp: 'This page was never published, so it disappears along with the draft.',
   discarded: 'Draft discarded.',
   // Editor: outline
   add: 'Add',

@@ -3,6 +3,7 @@ import type { StaffSelf } from '@trolley/contract';
 import { acceptInvitation, openInvitation, staffFailures } from '@trolley/contract';
 import { Alert } from '@trolley/ui/Alert.tsx';
 import { Button } from '@trolley/ui/Button.tsx';
+import { buttonClass } from '@trolley/ui/buttonClass.ts';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { type FormEvent, useState } from 'react';
 import { callStudio } from '../shell/api/callStudio.ts';
@@ -13,6 +14,7 @@ import { useBoot } from '../shell/boot.ts';
 import { LanguageChoice } from '../shell/language/LanguageChoice.tsx';
 import { Loading } from '../shell/parts/Loading.tsx';
 import { ShopMark } from '../shell/parts/ShopMark.tsx';
+import { base } from '../shell/router/router.ts';
 import { useShellTexts } from '../shell/texts.ts';
 import { newPasswordProblem } from './newPassword.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -70,6 +72,9 @@ export function InvitationScreen({ token, onDone }: Props) {
               <Alert tone="error" role="alert">
                 {say(opened.error)}
               </Alert>
+              <a className={buttonClass({ wide: true })} href={base}>
+                {texts.logIn}
+              </a>
             </div>
           ) : (
             <Loading />
@@ -147,7 +152,7 @@ function SetUpForm({ token, opened, onAccepted }: FormProps) {
         label={texts.newPassword}
         type="password"
         autoComplete="new-password"
-        hint={texts.passwordHint}
+        hint={isTried && problems.password ? undefined : texts.passwordHint}
         value={password}
         error={isTried ? problems.password : undefined}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}

@@ -1,14 +1,14 @@
-import { type Found, findAnything, logOutStaff } from '@trolley/contract';
+import { type Found, findAnything } from '@trolley/contract';
 import { BoxIcon, FileIcon, LogOutIcon, StoreIcon, UserIcon } from '@trolley/ui/icons.ts';
 import LanguagesIcon from 'lucide-react/icons/languages';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
-import { callStudio } from '../shell/api/callStudio.ts';
 import { useCall } from '../shell/api/useCalls.ts';
 import { useLanguage } from '../shell/language/LanguageProvider.tsx';
 import { mayOpen, type StudioRoom } from '../shell/room.ts';
 import { base, navigate } from '../shell/router/router.ts';
 import { useScheme } from '../shell/scheme.ts';
+import { logOut } from '../shell/session/logOut.ts';
 import { useSelf } from '../shell/session/self.ts';
 import { type Entry, matching } from './entries.ts';
 import { useTexts } from './texts.ts';
@@ -75,9 +75,7 @@ export function useEntries(
     language === 'de'
       ? action('language', LanguagesIcon, texts.english, () => choose('en'))
       : action('language', LanguagesIcon, texts.german, () => choose('de')),
-    action('logout', LogOutIcon, texts.logOut, () => {
-      void callStudio(logOutStaff, {}).finally(() => window.location.assign(base));
-    }),
+    action('logout', LogOutIcon, texts.logOut, () => void logOut()),
   ];
   const own = isOnlyActions ? actions : [...open, ...actions];
   return { entries: [...found, ...matching(own, words)], isLooking: enabled && asked.isFetching };

@@ -2,7 +2,7 @@ import { classes } from '@trolley/ui/classes.ts';
 import { Drawer } from '@trolley/ui/Drawer.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { IconButton } from '@trolley/ui/IconButton.tsx';
-import { MenuIcon } from '@trolley/ui/icons.ts';
+import { LogOutIcon, MenuIcon } from '@trolley/ui/icons.ts';
 import { SkipLink } from '@trolley/ui/SkipLink.tsx';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { ShopMark } from './parts/ShopMark.tsx';
 import { useRoleName } from './roleName.ts';
 import { mayOpen, type StudioRoom } from './room.ts';
 import { Link } from './router/Link.tsx';
+import { logOut } from './session/logOut.ts';
 import { useSelf } from './session/self.ts';
 import { useShellTexts } from './texts.ts';
 import { Toasts } from './toasts/Toasts.tsx';
@@ -99,15 +100,24 @@ function Menu({ rooms, room, slim, onFollow }: MenuProps) {
           ))}
         </ul>
       </nav>
-      <Link to="/account" className="menu-person" aria-label={slim ? texts.account : undefined} onClick={onFollow}>
-        <Avatar name={self.name} />
-        {!slim && (
-          <span>
-            <b>{self.name}</b>
-            <small>{self.roles.map((role) => roleName(role)).join(', ')}</small>
-          </span>
-        )}
-      </Link>
+      <div className="menu-foot">
+        <Link
+          to="/account"
+          className="menu-person"
+          aria-label={slim ? texts.account : undefined}
+          title={texts.account}
+          onClick={onFollow}
+        >
+          <Avatar name={self.name} />
+          {!slim && (
+            <span>
+              <b>{self.name}</b>
+              <small>{self.roles.map((role) => roleName(role)).join(', ')}</small>
+            </span>
+          )}
+        </Link>
+        {!slim && <IconButton icon={LogOutIcon} label={texts.logOut} onClick={() => void logOut()} />}
+      </div>
     </div>
   );
 }

@@ -103,3 +103,26 @@ test('the bar leads to the versions and to the shop, and tells what is live and 
   await waitFor(() => expect(chips()).toEqual([en.live, en.plannedFor('24 Dec 2099, 06:00')]));
   expect(asked.some(({ method, path }) => method === 'POST' && path === '/api/studio/content/plans')).toBe(true);
 });
+
+test('a draft can be thrown away at any time: what was live is edited again', async () => {
+  const { answer, asked } = await openEditor();
+  expect(screen.queryByRole('button', { name: en.discard })).toBeNull();
+  fireEvent.click(within(screen.getByRole('region', { name: en.outline })).getByRole('button', { name: /Cookies/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Headline/ }), { target: { value: 'Mistake' } });
+  answer('DELETE /api/studio/content/draft', null);
+  fireEvent.click(await screen.findByRole('button', { name: en.discard }));
+  expect(dialogNow().getByText(en.discardHelp)).toBeTruthy();
+  fireEvent.click(dialogNow().getByRole('button', { name: en.discard, hidden: true }));
+  await waitFor(() => expect(chips()).toEqual([en.live]));
+  expect(asked.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/api/studio/content/draft',
+  ]);
+  await waitFor(() => expect(screen.queryByDisplayValue('Mistake')).toBeNull());
+});
+
+test('the moments one plans for most are one press away', async () => {
+  await openEditor();
+  fireEvent.click(screen.getByRole('button', { name: en.timeMachine }));
+  fireEvent.click(dialogNow().getByRole('button', { name: en.christmasAt('06:00'), hidden: true }));
+  expect(dialogNow().getByLabelText<HTMLInputElement>(new RegExp(`^${en.moment}`)).value).toMatch(/-12-24T06:00$/);
+});

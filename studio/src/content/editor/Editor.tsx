@@ -11,6 +11,7 @@ import { useSelf } from '../../shell/session/self.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { FieldOf } from '../fields/FieldOf.tsx';
 import { FormContext } from '../fields/form.ts';
+import { BulletsIcon, SettingsIcon } from '../icons.ts';
 import { idOf } from '../model/block.ts';
 import { pathOfId } from '../model/findBlock.ts';
 import type { JsonObject } from '../model/json.ts';
@@ -21,18 +22,16 @@ import { Notices } from '../parts/Notices.tsx';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { BlockChooser } from './BlockChooser.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import type { PreviewWidth } from './EditorBar.tsx';
-import { EditorBar, SaveTrouble } from './EditorBar.tsx';
+import { EditorBar, fittingWidth, SaveTrouble } from './EditorBar.tsx';
+import type { EditorDialog } from './EditorDialogs.tsx';
+import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorLines } from './EditorLines.tsx';
 import { FormPane } from './FormPane.tsx';
 import { createFrameParts } from './frameParts.ts';
 import { Outline } from './Outline.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
 import type { EditorSession } from './session.ts';
-import { TimeDialog } from './TimeDialog.tsx';
 import { placeOfId, useEditorActions } from './useEditorActions.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { usePreview } from './usePreview.ts';
@@ -62,9 +61,9 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   const mayPublish = self.permissions.includes('content:publish');
   const [chosen, setChosen] = useState(() => firstChosen(session, firstBlock));
   const [hovered, setHovered] = useState<string>();
-  const [width, setWidth] = useState<PreviewWidth>(1280);
+  const [width, setWidth] = useState<PreviewWidth>(() => fittingWidth(window.innerWidth));
   const [at, setAt] = useState<string>();
-  const [dialog, setDialog] = useState<'publish' | 'plan' | 'time'>();
+  const [dialog, setDialog] = useState<EditorDialog>();
   const [adding, setAdding] = useState<Place>();
   const [drawer, setDrawer] = useState<'outline' | 'form'>();
   const [said, announce] = useState('');
@@ -83,8 +82,8 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   }, []);
   const actions = useEditorActions({ store, choose, openChooser: setAdding, announce });
   const form = useMemo(
-    () => ({ store, problems: session.problems, readOnly, Field: FieldOf }),
-    [store, session, readOnly],
+    () => ({ store, problems: session.problems, readOnly, item, Field: FieldOf }),
+    [store, session, readOnly, item],
   );
   const marked = usePart(store, (value) => {
     const found = chosen === 'settings' ? undefined : pathOfId(value, chosen);
@@ -163,7 +162,21 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
           onNow={() => setAt(undefined)}
           onPlan={() => setDialog('plan')}
           onPublish={() => setDialog('publish')}
-        />
+          onDiscard={() => setDialog('discard')}
+        >
+          {isNarrow && (
+            <span className="editor-drawers">
+              {isPage && (
+                <Button kind="outline" icon={BulletsIcon} onClick={() => setDrawer('outline')}>
+                  <span className="editor-drawer-words">{texts.outline}</span>
+                </Button>
+              )}
+              <Button kind="outline" icon={SettingsIcon} onClick={() => setDrawer('form')}>
+                <span className="editor-drawer-words">{texts.form}</span>
+              </Button>
+            </span>
+          )}
+        </EditorBar>
         <SaveTrouble session={session} onCompare={() => void publishing.compare()} />
         <EditorLines
           session={session}
@@ -175,20 +188,8 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
           publishing={publishing}
           onNow={() => setAt(undefined)}
           onShow={showFirst}
-          reload={reload}
+          onDiscard={() => setDialog('discard')}
         />
-        {isNarrow && (
-          <div className="editor-drawers">
-            {isPage && (
-              <Button kind="outline" size="s" onClick={() => setDrawer('outline')}>
-                {texts.outline}
-              </Button>
-            )}
-            <Button kind="outline" size="s" onClick={() => setDrawer('form')}>
-              {texts.form}
-            </Button>
-          </div>
-        )}
         <div className={isPage ? 'editor-panes' : 'editor-panes editor-panes-config'}>
           {isPage && !isNarrow && outline}
           <PreviewPane
@@ -226,29 +227,18 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
             onClose={() => setAdding(undefined)}
           />
         )}
-        {dialog === 'publish' && (
-          <PublishDialog
-            session={session}
-            title={name}
-            onPublish={publishing.publish}
-            onClose={() => setDialog(undefined)}
-            onShow={showFirst}
-          />
-        )}
-        {dialog === 'plan' && (
-          <PlanDialog title={name} plans={known.plans} onPlan={publishing.plan} onClose={() => setDialog(undefined)} />
-        )}
-        {dialog === 'time' && (
-          <TimeDialog at={at} plans={known.plans} onTake={setAt} onClose={() => setDialog(undefined)} />
-        )}
-        {publishing.conflict && (
-          <ConflictDialog
-            conflict={publishing.conflict}
-            mine={store.get()}
-            onJoin={(value) => void publishing.join(value)}
-            onLater={publishing.keepForLater}
-          />
-        )}
+        <EditorDialogs
+          open={dialog}
+          session={session}
+          title={name}
+          known={known}
+          at={at}
+          publishing={publishing}
+          onTime={setAt}
+          onShow={showFirst}
+          onClose={() => setDialog(undefined)}
+          reload={reload}
+        />
         <Notices />
       </div>
     </FormContext>

@@ -5,6 +5,7 @@ import { classes } from '@trolley/ui/classes.ts';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { IconButton } from '@trolley/ui/IconButton.tsx';
 import { ChevronLeftIcon, ClockIcon, CloseIcon } from '@trolley/ui/icons.ts';
+import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '../../shell/language/format.ts';
 import { Keys } from '../../shell/parts/Keys.tsx';
@@ -17,8 +18,13 @@ import { hasDraft, ItemChips } from './ItemChips.tsx';
 import type { EditorSession } from './session.ts';
 import { useSaver } from './useStore.ts';
 
-export const widths = [390, 768, 1280] as const;
+const widths = [390, 768, 1280] as const;
 export type PreviewWidth = (typeof widths)[number];
+
+/** What can be read without being made much smaller: on a telephone the page as telephones show it. */
+export function fittingWidth(room: number): PreviewWidth {
+  return widths.findLast((one) => one <= Math.max(room, widths[0])) ?? widths[0];
+}
 
 interface Props {
   readonly session: EditorSession;
@@ -34,11 +40,14 @@ interface Props {
   readonly onNow: () => void;
   readonly onPlan: () => void;
   readonly onPublish: () => void;
+  readonly onDiscard: () => void;
+  /** What opens outline and form where there is no room for them. */
+  readonly children?: ReactNode;
 }
 
 export function EditorBar(props: Props) {
   const { session, title, known, width, at, readOnly, mayPublish } = props;
-  const { onWidth, onTime, onNow, onPlan, onPublish } = props;
+  const { onWidth, onTime, onNow, onPlan, onPublish, onDiscard, children } = props;
   const texts = useTexts();
   const format = useFormat();
   const { store, saver, item } = session;
@@ -62,12 +71,20 @@ export function EditorBar(props: Props) {
           <span>{title}</span>
           <ItemChips item={known} saver={state} now={now} />
         </h1>
-        <p className="editor-saved" role="status">
-          <SavedWords state={state} readOnly={readOnly} />
-          {' · '}
-          {state.baseRevision > 0 ? texts.basedOn(state.baseRevision) : texts.notYetLive}
+        <p className="editor-saved">
+          <span role="status">
+            <SavedWords state={state} readOnly={readOnly} />
+            {' · '}
+            {state.baseRevision > 0 ? texts.basedOn(state.baseRevision) : texts.notYetLive}
+          </span>
+          {state.draft && !readOnly && (
+            <button type="button" className="editor-discard" onClick={onDiscard}>
+              {texts.discard}
+            </button>
+          )}
         </p>
       </div>
+      {children}
       <span className="editor-ways">
         <Link
           className="icon-button icon-button-quiet"
@@ -119,10 +136,10 @@ export function EditorBar(props: Props) {
       </span>
       {mayPublish && (
         <>
-          <Button kind="outline" disabled={!isDraft} onClick={onPlan}>
+          <Button className="editor-plan" kind="outline" disabled={!isDraft} onClick={onPlan}>
             {texts.plan}
           </Button>
-          <Button disabled={!isDraft} onClick={onPublish}>
+          <Button className="editor-publish" disabled={!isDraft} onClick={onPublish}>
             {texts.publish} <Keys keys={['Ctrl', '↵']} />
           </Button>
         </>

@@ -12,7 +12,6 @@ import { navigate } from '../../shell/router/router.ts';
 import { useSelf } from '../../shell/session/self.ts';
 import { useShop } from '../../shell/shop.ts';
 import { zoneName } from '../model/moment.ts';
-import { Ask } from '../parts/Ask.tsx';
 import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
 import { localCopy } from './localCopy.ts';
@@ -32,12 +31,12 @@ interface Props {
   readonly publishing: Publishing;
   readonly onNow: () => void;
   readonly onShow: () => void;
-  readonly reload: () => void;
+  readonly onDiscard: () => void;
 }
 
 /** What one has to know about the whole draft, each with what to do: a line below the bar. */
 export function EditorLines(props: Props) {
-  const { session, loaded, live: now, otherBy, at, preview, publishing, onNow, onShow, reload } = props;
+  const { session, loaded, live: now, otherBy, at, preview, publishing, onNow, onShow, onDiscard } = props;
   const texts = useTexts();
   const format = useFormat();
   const { timeZone } = useShop();
@@ -46,7 +45,6 @@ export function EditorLines(props: Props) {
   const say = useProblem();
   const { problems, baseRevision, draft } = useSaver(session.saver);
   const [leftOver, setLeftOver] = useState(session.leftOver);
-  const [isAsked, setAsked] = useState(false);
   const takeOver = useChange(takeOverContentDraft);
   const live = now?.revision ?? 0;
   const isBehind = otherBy === undefined && draft !== undefined && live > 0 && baseRevision < live;
@@ -62,8 +60,12 @@ export function EditorLines(props: Props) {
         <div className="editor-line editor-line-time">
           <Icon of={ClockIcon} size="s" />
           <span>
-            <b>{texts.timeMachine}.</b>{' '}
-            {texts.timeMachineBar(format.minute(at), zoneName(timeZone, language), preview.plans, preview.prices)}
+            <b>{texts.timeMachine}.</b> {texts.timeMachineBar(format.minute(at), zoneName(timeZone, language))}{' '}
+            {preview.holds &&
+              texts.timeMachineHolds(
+                texts.plansCount(preview.holds.plans, format.count(preview.holds.plans)),
+                texts.pricesCount(preview.holds.prices, format.count(preview.holds.prices)),
+              )}
           </span>
           {count > 0 && (
             <button type="button" className="editor-line-problems" onClick={onShow}>
@@ -113,25 +115,10 @@ export function EditorLines(props: Props) {
           <Button kind="outline" size="s" onClick={() => void publishing.compare()}>
             {texts.compare}
           </Button>
-          <Button kind="quiet" size="s" onClick={() => setAsked(true)}>
+          <Button kind="quiet" size="s" onClick={onDiscard}>
             {texts.discard}
           </Button>
         </div>
-      )}
-      {isAsked && (
-        <Ask
-          danger
-          title={texts.discardTitle}
-          deed={texts.discard}
-          keep={texts.keepForLater}
-          onClose={() => setAsked(false)}
-          onDo={async () => {
-            await publishing.discard();
-            reload();
-          }}
-        >
-          <p>{texts.discardHelp}</p>
-        </Ask>
       )}
     </>
   );

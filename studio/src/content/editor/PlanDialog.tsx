@@ -23,6 +23,7 @@ export function PlanDialog({ title, plans, onPlan, onClose }: Props) {
       <MomentForm
         label={texts.publishOn}
         submit={texts.planIt}
+        quick={['tomorrow', 'monday']}
         onCancel={onClose}
         onTake={(at) => onPlan(at, note.trim() || undefined)}
       >

@@ -22,7 +22,17 @@ export function TimeDialog({ at, plans, onTake, onClose }: Props) {
   };
   return (
     <Dialog open onClose={onClose} title={texts.timeMachine} closeLabel={texts.close}>
-      <MomentForm label={texts.timeMachineHelp} submit={texts.look} first={at} onCancel={onClose} onTake={take} />
+      <div className="ask">
+        <p>{texts.timeMachineHelp}</p>
+        <MomentForm
+          label={texts.moment}
+          submit={texts.look}
+          first={at}
+          quick={['tomorrow', 'monday', 'christmas']}
+          onCancel={onClose}
+          onTake={take}
+        />
+      </div>
       {plans.length > 0 && (
         <>
           <h3 className="ask-head">{texts.plansOfIt}</h3>

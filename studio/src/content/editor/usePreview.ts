@@ -7,8 +7,8 @@ import { callStudio } from '../../shell/api/callStudio.ts';
 export interface Preview {
   /** The address of the frame; missing until there is a token. */
   readonly address?: string;
-  readonly plans: number;
-  readonly prices: number;
+  /** What happens until its moment; missing until the shop has said so. */
+  readonly holds?: { readonly plans: number; readonly prices: number };
   readonly failed?: unknown;
   again(): void;
 }
@@ -33,7 +33,7 @@ export function usePreview({ path, at, draftId }: Wanted): Preview {
   const { data, error, refetch } = opened;
   const again = useCallback(() => void refetch(), [refetch]);
   const address = data && `${path}?${previewParameter}=${encodeURIComponent(data.token)}`;
-  return { address, plans: data?.plans ?? 0, prices: data?.prices ?? 0, failed: error ?? undefined, again };
+  return { address, holds: data, failed: error ?? undefined, again };
 }
 
 /** Says something to the page in the frame, which is of this shop. */

@@ -91,6 +91,8 @@ export function usePublishing(session: EditorSession, done: () => void): Publish
         done();
       }),
     async discard() {
+      // A save that is still under way would make the draft anew.
+      await saver.flush();
       await callStudio(discardContentDraft, { query: { item } });
       saver.end(saver.get().baseRevision);
       await renew();

@@ -98,8 +98,18 @@ describe('the form of a block', () => {
     fireEvent.blur(field);
     expect(screen.getByText(en.youtubeUnfit)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Your own file' }));
+    // An id of YouTube is no name of a file.
+    expect(firstBlock(store.get())).toMatchObject({ provider: 'file', source: '' });
     fireEvent.change(screen.getByRole('textbox', { name: en.videoFile }), { target: { value: '/media/farm.mp4' } });
     expect(firstBlock(store.get())).toMatchObject({ provider: 'file', source: 'farm.mp4' });
+  });
+
+  test('what the shop does not show as it is written is said: numbers it fills in', () => {
+    showForm(
+      { blocks: [{ ...newBlock('recipeSearch', () => 'a'), text: 'Over {products} of them' }] },
+      formOf('recipeSearch'),
+    );
+    expect(screen.getByText(en.marks.numbers)).toBeTruthy();
   });
 
   test('what is wrong stands at its field, in words', () => {

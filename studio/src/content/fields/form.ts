@@ -17,6 +17,8 @@ export interface FormState {
   readonly store: Pick<DraftStore, 'get' | 'set' | 'subscribe'>;
   readonly problems: ProblemIndex;
   readonly readOnly: boolean;
+  /** What the form is of, as `config:topBarBanner`. */
+  readonly item?: string;
   /** The control of a field of any kind: fields are made of fields. */
   readonly Field: ComponentType<FieldProps>;
 }

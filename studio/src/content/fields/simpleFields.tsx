@@ -6,7 +6,8 @@ import { useFormat } from '../../shell/language/format.ts';
 import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
 import { useShop } from '../../shell/shop.ts';
 import type { BooleanModel, EnumModel, ListModel, NumberModel, TextModel } from '../model/fieldModel.ts';
-import { isList, textOf } from '../model/json.ts';
+import { clearedBy, textMarks } from '../model/hints.ts';
+import { getAt, isList, isObject, textOf } from '../model/json.ts';
 import { fromLocal, toLocal, zoneName } from '../model/moment.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
@@ -21,12 +22,14 @@ function textOrNothing(model: TextModel, text: string): string | undefined {
 
 export const TextInput = memo(function TextInput({ model, path, label }: FieldProps<TextModel>) {
   const texts = useTexts();
-  const { store, readOnly } = useForm();
+  const { store, readOnly, item } = useForm();
   const value = textOf(useValueAt(path));
   const isLong = model.control === 'longText';
   const note = model.max === undefined ? model.optional && texts.optional : texts.ofMax(value.length, model.max);
+  const marks = textMarks(item, path, value);
+  const hint = marks.map((one) => texts.marks[one]).join(' ');
   return (
-    <FieldFrame path={path} label={label} note={note || undefined}>
+    <FieldFrame path={path} label={label} note={note || undefined} hint={hint || undefined}>
       {(ties) => {
         const shared = {
           ...ties,
@@ -121,6 +124,12 @@ export const EnumInput = memo(function EnumInput({ model, path, label }: FieldPr
   const { store, readOnly } = useForm();
   const value = textOf(useValueAt(path)) || textOf(model.byDefault);
   const mayBeNone = model.optional && model.byDefault === undefined;
+  const cleared = clearedBy[String(path.at(-1))];
+  const choose = (one: string | undefined) => {
+    const around = getAt(store.get(), path.slice(0, -1));
+    if (cleared === undefined || one === undefined || one === value || !isObject(around)) return store.set(path, one);
+    store.set(path.slice(0, -1), { ...around, [String(path.at(-1))]: one, [cleared]: '' });
+  };
   return (
     <FieldFrame path={path} label={label} group={model.values.length <= 4 && !mayBeNone}>
       {(ties) =>
@@ -132,7 +141,7 @@ export const EnumInput = memo(function EnumInput({ model, path, label }: FieldPr
                 type="button"
                 aria-pressed={one === value}
                 disabled={readOnly}
-                onClick={() => store.set(path, one)}
+                onClick={() => choose(one)}
               >
                 {words.value(one)}
               </button>
@@ -144,7 +153,7 @@ export const EnumInput = memo(function EnumInput({ model, path, label }: FieldPr
             className="input"
             disabled={readOnly}
             value={value}
-            onChange={(event) => store.set(path, event.target.value === '' ? undefined : event.target.value)}
+            onChange={(event) => choose(event.target.value === '' ? undefined : event.target.value)}
           >
             {mayBeNone && <option value="">{texts.noChoice}</option>}
             {model.values.map((one) => (

@@ -8,6 +8,7 @@ import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { fromLocal, toLocal, zoneName } from '../model/moment.ts';
+import { type QuickMoment, quickMoment } from '../model/quickMoment.ts';
 import { useTexts } from '../texts.ts';
 import { firstInDialog } from './firstInDialog.ts';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly label: string;
   readonly submit: string;
   readonly first?: string;
+  /** Moments that are one press away. */
+  readonly quick?: readonly QuickMoment[];
   readonly children?: ReactNode;
   /** Beside the main button. */
   readonly others?: ReactNode;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** A future moment in the shop's own zone, named; says what it means before it is taken. */
-export function MomentForm({ label, submit, first, children, others, onCancel, onTake }: Props) {
+export function MomentForm({ label, submit, first, quick = [], children, others, onCancel, onTake }: Props) {
   const texts = useTexts();
   const format = useFormat();
   const { timeZone } = useShop();
@@ -79,6 +82,28 @@ export function MomentForm({ label, submit, first, children, others, onCancel, o
           />
         )}
       </Field>
+      {quick.length > 0 && (
+        <p className="ask-buttons">
+          {quick.map((one) => {
+            const moment = quickMoment(one, now, timeZone);
+            return (
+              <Button
+                key={one}
+                kind="outline"
+                size="s"
+                onClick={() => {
+                  setLocal(moment);
+                  setError(undefined);
+                }}
+              >
+                {{ tomorrow: texts.tomorrowAt, monday: texts.mondayAt, christmas: texts.christmasAt }[one](
+                  moment.slice(-5),
+                )}
+              </Button>
+            );
+          })}
+        </p>
+      )}
       {children}
       <div className="ask-actions">
         <Button kind="outline" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openStudio } from '../../testing/openStudio.tsx';
+import { openStudio, owner } from '../../testing/openStudio.tsx';
 import { en } from '../messages.en.ts';
 
 const summary = (path: string, title: string) => ({
@@ -50,4 +50,33 @@ test('a new page finds nothing wrong before anything is typed, and an address th
   expect(dialogNow().getByText(en.pathTaken)).toBeTruthy();
   fireEvent.change(title, { target: { value: 'About deposits' } });
   expect(dialogNow().queryByText(en.pathTaken)).toBeNull();
+});
+
+test('a page that was only ever a draft goes with it; another’s draft is not mine to throw away', async () => {
+  const draft = (id: string) => ({
+    ...{ id: '00000000-0000-4000-8000-000000000007', by: { id, name: 'Nora' }, revision: 1, baseRevision: 0 },
+    changedAt: '2026-11-18T09:00:00.000Z',
+  });
+  const fresh = (path: string, title: string, id: string) => ({
+    ...summary(path, title),
+    ...{ revision: 0, state: 'new', drafts: [draft(id)] },
+  });
+  const { answer, asked } = openStudio('/content', {
+    'GET /api/studio/content/items': {
+      pages: [fresh('/mine', 'Mine', owner.id), fresh('/hers', 'Hers', '00000000-0000-4000-8000-000000000008')],
+      configs: [],
+    },
+    'GET /api/studio/content/item': { ...about, live: undefined, plans: [] },
+    'DELETE /api/studio/content/draft': null,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Hers/ }));
+  expect(screen.queryByRole('button', { name: en.discard })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Mine/ }));
+  fireEvent.click(await screen.findByRole('button', { name: en.discard }));
+  expect(dialogNow().getByText(en.discardNewHelp)).toBeTruthy();
+  answer('GET /api/studio/content/items', { pages: [summary('/', 'Home')], configs: [] });
+  const asks = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+  fireEvent.click(within(asks).getByRole('button', { name: en.discard, hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Mine/ })).toBeNull());
+  expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { ItemSummary } from '@trolley/contract';
 import {
   contentFailures,
+  discardContentDraft,
   getContentItem,
   isRestricted,
   listContentItems,
@@ -23,6 +24,7 @@ import { Panel } from '../../shell/parts/Panel.tsx';
 import { Link } from '../../shell/router/Link.tsx';
 import { useSelf } from '../../shell/session/self.ts';
 import { Ask } from '../parts/Ask.tsx';
+import { DiscardDraft } from '../parts/DiscardDraft.tsx';
 import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
@@ -42,19 +44,21 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
   const words = useWords();
   const format = useFormat();
   const self = useSelf();
-  const [asked, setAsked] = useState<'move' | 'offline' | 'remove'>();
+  const [asked, setAsked] = useState<'move' | 'offline' | 'remove' | 'discard'>();
   const { item, revision, state } = summary;
   const found = useCall(getContentItem, { query: { item } }, { enabled: state !== 'removed' });
   const renews = [listContentItems, getContentItem];
   const offline = useChange(takeContentOffline, renews);
   const remove = useChange(removeContentItem, renews);
   const restore = useChange(restoreContentVersion, renews);
+  const discard = useChange(discardContentDraft, renews);
   const mayPublish = self.permissions.includes('content:publish');
   const links = found.data?.linkedFrom ?? [];
   const problems = found.data?.problems ?? [];
   const plans = found.data?.plans ?? [];
   const edit = `/content/edit?item=${encodeURIComponent(item)}`;
   const isPage = summary.path !== undefined;
+  const isMine = summary.drafts.some((one) => one.by.id === self.id);
   const restoreTo = async (version: number, now: number) => {
     await restore.mutateAsync({ body: { item, version, revision: now } });
     notify(texts.restoredDone);
@@ -132,6 +136,11 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
           <Link className={buttonClass({ kind: 'outline' })} to={`/content/versions?item=${encodeURIComponent(item)}`}>
             {texts.versions}
           </Link>
+          {isMine && (
+            <Button kind="quiet" onClick={() => setAsked('discard')}>
+              {texts.discard}
+            </Button>
+          )}
           {mayPublish && isPage && summary.path !== '/' && revision > 0 && state !== 'removed' && (
             <>
               <Button kind="quiet" onClick={() => setAsked('move')}>
@@ -151,6 +160,17 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
       </div>
       {asked === 'move' && (
         <MoveDialog {...{ summary, title, onMoved }} links={links.length} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'discard' && (
+        <DiscardDraft
+          isNew={revision === 0}
+          onClose={() => setAsked(undefined)}
+          onDiscard={async () => {
+            await discard.mutateAsync({ query: { item } });
+            notify(texts.discarded);
+            if (revision === 0) onGone();
+          }}
+        />
       )}
       {asked === 'offline' && (
         <Ask

@@ -148,7 +148,12 @@ export function ItemTable({ items, isTree, chosen, onChoose }: Props) {
         </div>
       )}
       <footer className="panel-foot">
-        <Keys keys={['←', '→']} /> {texts.treeKeys} <Keys keys={['↵']} /> {texts.treeOpen}
+        {isTree && (
+          <>
+            <Keys keys={['←', '→']} /> {texts.treeKeys}{' '}
+          </>
+        )}
+        <Keys keys={['↵']} /> {texts.treeOpen}
       </footer>
     </section>
   );
