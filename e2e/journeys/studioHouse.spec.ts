@@ -65,7 +65,7 @@ test('STUD-01 STUD-02 an editor is invited by the command, sets a second factor 
   await page.goto('/studio/account');
   await expect(page.getByText('10 of 10 left.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password').fill('not that one at all');
   await page.getByRole('button', { name: 'Continue' }).click();
