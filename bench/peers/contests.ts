@@ -1,4 +1,4 @@
-import type { Candidate, Goods } from './candidate.ts';
+import type { Candidate, Goods, LastOne } from './candidate.ts';
 import { type CartLosses, cartLosses, type OrderOutcome, orderOutcome } from './losses.ts';
 import { buyer, orderable } from './works.ts';
 
@@ -84,5 +84,20 @@ async function wantTheLast(candidate: Candidate, note: Note): Promise<OrderOutco
   note(told);
   const bought = await Promise.all(buyers.map(({ email }) => candidate.bought(email)));
   for (const { shopper } of buyers) shopper.close();
-  return orderOutcome(told, bought);
+  return { ...orderOutcome(told, bought), lateRefused: await isRefusedLate(candidate, last) };
+}
+
+/** The control: where one who comes alone and too late still gets it, nobody counts, and the contest says nothing. */
+async function isRefusedLate(candidate: Candidate, last: LastOne): Promise<boolean> {
+  const shopper = await candidate.openShopper();
+  try {
+    await shopper.fillCart(last.skus);
+    await shopper.prepare(buyer(`${candidate.name}-late`), last);
+    await shopper.complete();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    shopper.close();
+  }
 }

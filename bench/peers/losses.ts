@@ -37,6 +37,8 @@ export interface OrderOutcome {
   /** In the database; one is right. */
   readonly orders: number;
   readonly payments: number;
+  /** Of the last one: whether somebody who came alone afterwards got nothing, so that it was known to be gone. */
+  readonly lateRefused?: boolean;
 }
 
 export function orderOutcome(

@@ -34,6 +34,7 @@ export interface Plan {
 export type WorkResult = ReadonlyMap<string, Measured | string>;
 
 const many = 8;
+const warmUps = 3;
 
 /** Candidates take turns, round after round, so that a busy moment of the machine meets all alike. */
 export async function measureWork(
@@ -54,9 +55,9 @@ export async function measureWork(
   for (let round = 0; round <= plan.rounds; round++)
     for (const [candidate, { work: opened, rounds }] of open) {
       try {
-        const measured = await measureRound(candidate, opened, plan);
-        // The first round only warms up.
-        if (round > 0) rounds.push(measured);
+        // At first it is only warmed up: what is compiled on the way takes some time.
+        if (round === 0) await callFor(warmUps * plan.forMs, many, opened);
+        else rounds.push(await measureRound(candidate, opened, plan));
       } catch (error) {
         result.set(candidate.name, String(error));
         open.delete(candidate);
@@ -64,7 +65,7 @@ export async function measureWork(
     }
   for (const [candidate, { work: opened, rounds }] of open) {
     const calls = opened.callsEach?.();
-    opened.close();
+    await opened.close();
     result.set(candidate.name, {
       one: clockOf(rounds.flatMap(({ one }) => one)),
       eight: clockOf(rounds.flatMap(({ eight }) => eight)),

@@ -31,7 +31,7 @@ const report: PeersReport = {
           { acknowledged: 18, refused: 2, lost: 0, extra: 3 },
         ],
         completions: [{ acknowledged: 10, refused: 0, orders: 1, payments: 2 }],
-        last: [{ acknowledged: 2, refused: 8, orders: 2, payments: 2 }],
+        last: [{ acknowledged: 2, refused: 8, orders: 2, payments: 2, lateRefused: true }],
         reasons: ['409 sold | out'],
       },
     },
@@ -65,5 +65,5 @@ test('what a candidate does not have, and what failed, has no figure', () => {
 test('losses are summed over all contests, orders are told one by one', () => {
   expect(text).toContain('38 acknowledged, 2 refused; 1 lost, 3 too many');
   expect(text).toContain('1 orders; 2 payments; 10 answered with an order, 0 refused');
-  expect(text).toContain('2 orders; 2 payments; 2 answered with an order, 8 refused');
+  expect(text).toContain('2 orders; 2 payments; 2 answered with an order, 8 refused; one who came later was refused');
 });

@@ -114,7 +114,7 @@ function contestsTable({ candidates }: PeersReport): string {
         titles[name],
         `${sum(adds, 'acknowledged')} acknowledged, ${sum(adds, 'refused')} refused; ${sum(adds, 'lost')} lost, ${sum(adds, 'extra')} too many`,
         outcome(completions),
-        outcome(last),
+        `${outcome(last)}; one who came later was ${last.every(({ lateRefused }) => lateRefused) ? 'refused' : 'served all the same'}`,
       ],
     ];
   });

@@ -69,7 +69,7 @@ function noting(name: CandidateName, hasPages: boolean) {
 async function doAll({ candidate, asked }: ReturnType<typeof noting>, id: string): Promise<readonly string[]> {
   const open = await works.find((work) => work.id === id)?.open(candidate, goods, 2);
   for (let turn = 0; turn < 40; turn++) await open?.call(turn % 2);
-  open?.close();
+  await open?.close();
   return asked;
 }
 
@@ -89,6 +89,16 @@ test('a product goes in and out again, so that the cart stays as large as it is'
   expect(ofCart.filter((one) => one === 'add sku-0').length).toBe(20);
   expect(ofCart.filter((one) => one === 'remove sku-0').length).toBe(20);
   expect(asked[0]).toBe('fill 15 sku-2 sku-4 sku-6');
+});
+
+test('a cart is left as it was for the next work of its size', async () => {
+  const { candidate, asked } = noting('next', true);
+  const add = await works.find(({ id }) => id === 'add15')?.open(candidate, goods, 1);
+  await add?.call(0);
+  await add?.close();
+  const read = await works.find(({ id }) => id === 'read15')?.open(candidate, goods, 1);
+  await read?.call(0);
+  expect(asked).toEqual(['fill 15 sku-2 sku-4 sku-6', 'add sku-0', 'remove sku-0', 'read']);
 });
 
 test('a search that nobody asked before is asked once', async () => {

@@ -15,7 +15,7 @@ export interface OpenWork {
   readonly call: Call;
   /** HTTP calls of one piece of work, where it is more than one. */
   callsEach?(): number;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const searchTerms = ['milk', 'bread', 'apple', 'cheese', 'organic', 'pasta', 'juice', 'water', 'yoghurt', 'chocolate'];
@@ -54,7 +54,7 @@ export const works: readonly Work[] = [
           shopper.close();
         },
         callsEach: () => calls,
-        close: () => undefined,
+        close: async () => undefined,
       };
     },
   },
@@ -66,7 +66,11 @@ export const buyer = (name: string): string => `${name}-${Date.now().toString(36
 export const orderable = (goods: Goods): readonly string[] =>
   goods.products.filter((ware) => ware.orderable).map(({ sku }) => sku);
 
-type Step = (shopper: Shopper, skus: readonly string[], spare: string) => Promise<void>;
+interface Step {
+  (shopper: Shopper, skus: readonly string[], spare: string): Promise<void>;
+  /** Leaves the cart as it was. */
+  restore?(shopper: Shopper, spare: string): Promise<void>;
+}
 
 function cartWork(id: string, title: string, lines: number, makeStep: () => Step): Work {
   return {
@@ -74,30 +78,47 @@ function cartWork(id: string, title: string, lines: number, makeStep: () => Step
     title,
     async open(candidate, goods, callers) {
       const [spare = '', ...skus] = orderable(goods).slice(0, lines + 1);
-      const carts: { shopper: Shopper; step: Step }[] = [];
-      // One after the other: some refuse, or wait for minutes, when eight large carts are filled at once.
-      for (let caller = 0; caller < callers; caller++) {
-        const shopper = await candidate.openShopper();
-        await shopper.fillCart(skus);
-        carts.push({ shopper, step: makeStep() });
-      }
+      const carts = (await filledCarts(candidate, skus, callers)).map((shopper) => ({ shopper, step: makeStep() }));
       return {
         async call(caller) {
           const { shopper, step } = carts[caller] ?? never();
           await step(shopper, skus, spare);
         },
-        close: () => carts.forEach(({ shopper }) => shopper.close()),
+        async close() {
+          for (const { shopper, step } of carts) await step.restore?.(shopper, spare);
+        },
       };
     },
   };
 }
 
+const openCarts = new WeakMap<Candidate, Map<number, Shopper[]>>();
+
+/** Filled once for all work of that size: a cart of 150 lines takes some candidates seconds. */
+async function filledCarts(candidate: Candidate, skus: readonly string[], callers: number): Promise<Shopper[]> {
+  const known = openCarts.get(candidate) ?? new Map<number, Shopper[]>();
+  openCarts.set(candidate, known);
+  const carts = known.get(skus.length) ?? [];
+  // One after the other: some refuse, or wait for minutes, when eight large carts are filled at once.
+  while (carts.length < callers) {
+    const shopper = await candidate.openShopper();
+    await shopper.fillCart(skus);
+    carts.push(shopper);
+  }
+  known.set(skus.length, carts);
+  return carts;
+}
+
 function putInAndOut(): Step {
   let isIn = false;
-  return async (shopper, _skus, spare) => {
+  const step: Step = async (shopper, _skus, spare) => {
     await (isIn ? shopper.remove(spare) : shopper.add(spare));
     isIn = !isIn;
   };
+  step.restore = async (shopper, spare) => {
+    if (isIn) await shopper.remove(spare);
+  };
+  return step;
 }
 
 function changeLine(): Step {
@@ -126,7 +147,7 @@ function windowWork(id: string, title: string, opens: 'openData' | 'openPages', 
           turns[caller] = turn + 1;
           await look(windows[caller] ?? never(), goods, turn);
         },
-        close: () => windows.forEach((window) => window.close()),
+        close: async () => windows.forEach((window) => window.close()),
       };
     },
   };

@@ -127,26 +127,30 @@ interface Shop {
   readonly collections: ReadonlyMap<string, string>;
 }
 
+const mostAtOnce = 100;
+
 async function readShop(url: string): Promise<Shop> {
   const client = openClient(url);
-  const variants = new Map<string, string>();
-  const take = 100;
-  for (let skip = 0; ; skip += take) {
-    const input = { take, skip, groupByProduct: false };
-    const { items } = await ask<{ items: { sku: string; productVariantId: string }[] }>(
-      client,
-      '/shop-api',
-      queries.variantsOf,
-      { input },
-    );
-    for (const { sku, productVariantId } of items) variants.set(sku, productVariantId);
-    if (items.length < take) break;
-  }
-  const { items } = await ask<{ items: { id: string; name: string }[] }>(client, '/shop-api', queries.collections, {
-    options: { take: 100 },
-  });
+  const all = async <T>(query: string, variablesOf: (skip: number) => unknown): Promise<T[]> => {
+    const items: T[] = [];
+    for (let found = mostAtOnce; found === mostAtOnce; ) {
+      const page = await ask<{ items: T[] }>(client, '/shop-api', query, variablesOf(items.length));
+      items.push(...page.items);
+      found = page.items.length;
+    }
+    return items;
+  };
+  const variants = await all<{ sku: string; productVariantId: string }>(queries.variantsOf, (skip) => ({
+    input: { take: mostAtOnce, skip, groupByProduct: false },
+  }));
+  const collections = await all<{ id: string; name: string }>(queries.collections, (skip) => ({
+    options: { take: mostAtOnce, skip },
+  }));
   client.close();
-  return { variants, collections: new Map(items.map(({ id, name }) => [name, id])) };
+  return {
+    variants: new Map(variants.map(({ sku, productVariantId }) => [sku, productVariantId])),
+    collections: new Map(collections.map(({ id, name }) => [name, id])),
+  };
 }
 
 interface Order {

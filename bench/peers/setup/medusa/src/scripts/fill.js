@@ -20,9 +20,14 @@ exports.default = async function fill({ container }) {
       default_sales_channel_id: channel.id,
     },
   });
-  await run(flows.createPricePreferencesWorkflow, [
-    { attribute: 'currency_code', value: 'eur', is_tax_inclusive: true },
-  ]);
+  const currency = { attribute: 'currency_code', value: 'eur' };
+  const [preference] = await container.resolve(Modules.PRICING).listPricePreferences(currency);
+  if (preference)
+    await run(flows.updatePricePreferencesWorkflow, {
+      selector: { id: preference.id },
+      update: { is_tax_inclusive: true },
+    });
+  else await run(flows.createPricePreferencesWorkflow, [{ ...currency, is_tax_inclusive: true }]);
   const [region] = await run(flows.createRegionsWorkflow, {
     regions: [
       {
