@@ -14,6 +14,7 @@ import { findGoods } from '../src/fleet/findGoods.ts';
 import { issueCards, offerCode } from '../src/fleet/giveAway.ts';
 import { createKeeper } from '../src/fleet/keeper.ts';
 import { createLedger } from '../src/fleet/ledger.ts';
+import { needPorts } from '../src/fleet/needPorts.ts';
 import { runPicker } from '../src/fleet/picker.ts';
 import { reconciled } from '../src/fleet/reconciled.ts';
 import { createShopper } from '../src/fleet/shopper.ts';
@@ -62,6 +63,7 @@ const begun = Date.now();
 const say = (text: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s  ${text}`);
 
 const programs = needTools('postgres', 'patroni', 'etcd', 'haproxy', 'nginx');
+await needPorts(number('port', 5430), 30);
 const secondsOfRound: Readonly<Record<EventName, number>> = {
   switchover: 12,
   'primary killed': 15,

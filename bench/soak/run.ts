@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createKeeper } from '../src/fleet/keeper.ts';
+import { needPorts } from '../src/fleet/needPorts.ts';
 import { needTools } from '../src/fleet/tools.ts';
 import { doublingReport, hasHeld } from './doublingReport.ts';
 import { doublingRun } from './doublingRun.ts';
@@ -27,6 +28,7 @@ const begun = Date.now();
 const at = new Date(begun).toISOString();
 const say = (text: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s  ${text}`);
 const programs = needTools('postgres', 'nginx');
+await needPorts(options.port, 6);
 const load = loadavg()[0]?.toFixed(1);
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${load} before, Node ${process.version}.`;
 say(

@@ -74,6 +74,13 @@ export function createKeeper(name: string): Keeper {
       void close().then(() => process.exit(code));
     });
 
+  // Whatever goes wrong, and wherever: nothing that was started here stays behind, on ports that the next run wants.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (problem: unknown) => {
+      if (!closing) console.error(problem);
+      void close().then(() => process.exit(1));
+    });
+
   return {
     folder,
     serverFolder(inside) {
