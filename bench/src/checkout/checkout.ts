@@ -69,13 +69,13 @@ async function compareWithBare(shop: CheckoutShop): Promise<Finding[]> {
   const bare: number[] = [];
   const mails: number[] = [];
   let script: Script = { before: [], within: [] };
-  const { queueConfirmation } = checkouts.orders;
+  const { announce } = checkouts.orders;
   const timing = {
     ...checkouts,
     orders: {
       ...checkouts.orders,
-      queueConfirmation: async (...given: Parameters<typeof queueConfirmation>) =>
-        void mails.push(await timeOf(() => queueConfirmation(...given))),
+      announce: async (...given: Parameters<typeof announce>) =>
+        void mails.push(await timeOf(() => announce(...given))),
     },
   };
   for (let at = 0; at < ids.length; at += 2) {

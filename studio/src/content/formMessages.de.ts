@@ -72,6 +72,7 @@ export const formDe: FormTexts = {
   videoFile: 'Datei',
   videoFileHint:
     'Ihr Name im Medienordner des Shops, zum Beispiel video/hof.mp4 (mp4 oder webm). Die Technik legt sie dort ab: Die Mediathek nimmt nur Bilder.',
+  videoFileExample: 'video/hof.mp4',
   videoFileUnfit: 'Der Name eines Videos endet auf .mp4 oder .webm, zum Beispiel video/hof.mp4.',
   bold: 'Fett',
   italic: 'Kursiv',

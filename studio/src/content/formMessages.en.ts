@@ -73,6 +73,7 @@ export const formEn = {
   videoFile: 'File',
   videoFileHint:
     'The file’s name in the shop’s media folder, for example video/farm.mp4 (mp4 or webm). Your technical team puts it there: the library only takes pictures.',
+  videoFileExample: 'video/farm.mp4',
   videoFileUnfit: 'The file name has to end in .mp4 or .webm, for example video/farm.mp4.',
   // Rich text
   bold: 'Bold',

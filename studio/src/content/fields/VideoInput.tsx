@@ -34,7 +34,7 @@ export const VideoInput = memo(function VideoInput({ path }: FieldProps<TextMode
             autoComplete="off"
             spellCheck={false}
             readOnly={readOnly}
-            placeholder={isYoutube ? 'https://youtu.be/…' : 'video/film.mp4'}
+            placeholder={isYoutube ? 'https://youtu.be/…' : texts.videoFileExample}
             value={typed ?? value}
             onBlur={() => setTyped(undefined)}
             onChange={({ target }) => {
