@@ -5,6 +5,7 @@ import {
   createOrder,
   finalizeCart,
   getDefaultDeliveryArea,
+  minimalSince,
   planPayment,
   setBillingAddress,
   setDistributionAddress,
@@ -15,7 +16,10 @@ import { openClient } from './client.ts';
 import type { Variant } from './costs.ts';
 import type { Site } from './place.ts';
 
-/** Whole checkouts of guests over HTTP: goods, place, slot, payer, payment, press of the button, order. */
+/**
+ * Whole checkouts of guests over HTTP: goods, place, slot, payer, payment, press of the button, order. As the storefront
+ * does, changes ask to be told only what is different.
+ */
 export async function orderVariant(
   site: Pick<Site, 'query'>,
   shops: readonly Pick<RunningShop, 'url' | 'pid'>[],
@@ -42,13 +46,19 @@ export async function orderVariant(
     async call(caller) {
       const number = orders++;
       const client = await openClient(shops[(caller + number) % shops.length]?.url ?? '');
-      await client.ask(changeItems, { body: { items } });
-      await client.ask(setDistributionAddress, { body: { distributionType: 'DELIVERY', ...street } });
-      await client.ask(setTimeSlot, { body: { id: slots[number % slots.length] } });
+      const begun = await client.ask(changeItems, { body: { items } });
+      let { linesTag = '' } = begun.json<{ readonly cartDTO: Cart }>().cartDTO;
+      const change = async (endpoint: Parameters<typeof client.ask>[0], body: unknown) => {
+        const answer = await client.ask(endpoint, { body, headers: { prefer: minimalSince(linesTag) } });
+        const cart = answer.json<Pick<Cart, 'linesTag' | 'revision' | 'priceInfo'>>();
+        linesTag = cart.linesTag ?? '';
+        return cart;
+      };
+      await change(setDistributionAddress, { distributionType: 'DELIVERY', ...street });
+      await change(setTimeSlot, { id: slots[number % slots.length] });
       const person = { firstName: 'Anna', lastName: 'Huber', email: `${randomUUID()}@example.org` };
-      await client.ask(setBillingAddress, { body: { ...person, ...street } });
-      const planned = await client.ask(planPayment, { body: { methodKey: 'payment-at-the-door' } });
-      const { revision, priceInfo } = planned.json<Cart>();
+      await change(setBillingAddress, { ...person, ...street });
+      const { revision, priceInfo } = await change(planPayment, { methodKey: 'payment-at-the-door' });
       const finalized = await client.ask(finalizeCart, { body: { revision, priceInfo: { total: priceInfo.total } } });
       const { checkoutId } = finalized.json<{ checkoutId: string }>();
       await client.ask(createOrder, { body: { checkoutId } });

@@ -52,10 +52,16 @@ async function beginWithin(tx: Queryable, checkouts: Checkouts, ready: Ready): P
   const { id, cart, customerId, attempt, reserve, ask } = ready;
   // Sent together: what is written behind a cart that another call was faster with is undone with it.
   const closing = closeCart(tx, cart.id, cart.revision);
-  const writing = Promise.all([countGuestOrder(tx, ready), insertCheckout(tx, newCheckout(checkouts, ready))]);
+  const hold = () => extendHold(tx, cart.id, paymentMinutes + graceMinutes);
+  const writing = Promise.all([
+    countGuestOrder(tx, ready),
+    insertCheckout(tx, newCheckout(checkouts, ready)),
+    // Locks the slot, so it waits for whatever else there is to claim.
+    claimsNothing(ready) ? hold() : undefined,
+  ]);
   writing.catch(() => {});
   if (!(await closing)) throw new Undone({ failure: cartFailures.staleRevision });
-  const [tooMany, begun] = await writing;
+  const [tooMany, begun, tooLate] = await writing;
   if (tooMany) throw new Undone(tooMany);
   if (ask.visitor) await tracking?.remember(tx, id, ask.visitor);
   // A pass bought with this cart pays for its own order; an earlier one may be taken back at this very moment.
@@ -70,9 +76,15 @@ async function beginWithin(tx: Queryable, checkouts: Checkouts, ready: Ready): P
     if (!takesAdditions(parent)) throw new Undone(invalid(cartCodes.orderClosed));
     return begun;
   }
-  const late = await extendHold(tx, cart.id, paymentMinutes + graceMinutes);
+  const late = claimsNothing(ready) ? tooLate : await hold();
   if (late) throw new Undone(invalid(late));
   return begun;
+}
+
+function claimsNothing({ attempt, reserve, ask }: Ready): boolean {
+  const { discountCodes, voucherLineItems, passPaysFee, parentOrderNumber } = attempt;
+  const isPlain = discountCodes.length + voucherLineItems.length + reserve === 0 && !passPaysFee;
+  return isPlain && parentOrderNumber === undefined && ask.visitor === undefined;
 }
 
 function newCheckout(
