@@ -104,8 +104,8 @@ async function orders(
   const costs = await costsOf<string>(variants, {
     databasePid: site.databasePid,
     callers,
-    forMs: 3000,
-    rounds: 5,
+    forMs: 2000,
+    rounds: 15,
     warmUp: 1500,
   });
   const { orders: cost = fail() } = costs;
