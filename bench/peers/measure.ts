@@ -1,5 +1,6 @@
 import { usedBy } from '../src/pace/processor.ts';
 import type { Candidate, Goods } from './candidate.ts';
+import { Refused } from './client.ts';
 import { databaseUse, usedBetween } from './databaseUse.ts';
 import { median, quantile } from './statistics.ts';
 import type { OpenWork, Work } from './works.ts';
@@ -20,6 +21,8 @@ export interface Measured {
   readonly database: number;
   /** HTTP calls, where a piece of work is several. */
   readonly calls?: number;
+  /** Answered with a no, though nothing was wrong with what was asked; the times are those of the others. */
+  readonly refused: number;
 }
 
 export interface Plan {
@@ -71,6 +74,7 @@ export async function measureWork(
       eight: clockOf(rounds.flatMap(({ eight }) => eight)),
       server: median(rounds.map(({ server }) => server)),
       database: median(rounds.map(({ database }) => database)),
+      refused: rounds.reduce((sum, { refused }) => sum + refused, 0),
       ...(calls !== undefined && { calls }),
     });
   }
@@ -78,6 +82,7 @@ export async function measureWork(
 }
 
 interface Round {
+  readonly refused: number;
   readonly one: readonly number[];
   readonly eight: readonly number[];
   readonly server: number;
@@ -93,28 +98,46 @@ async function measureRound(candidate: Candidate, work: OpenWork, plan: Plan): P
   const before = await look();
   const eight = await callFor(plan.forMs, many, work);
   const after = await look();
+  if (one.times.length === 0 || eight.times.length === 0) throw new Error(`all were refused: ${one.why ?? eight.why}`);
   const sum = (of: readonly { readonly all: number }[]) => of.reduce((total, { all }) => total + all, 0);
   return {
-    one,
-    eight,
-    server: (sum(after.servers) - sum(before.servers)) / eight.length,
-    database: usedBetween(before.database, after.database) / eight.length,
+    refused: one.refused + eight.refused,
+    one: one.times,
+    eight: eight.times,
+    server: (sum(after.servers) - sum(before.servers)) / eight.times.length,
+    database: usedBetween(before.database, after.database) / eight.times.length,
   };
 }
 
-/** How long each answer took; every caller gets at least one. */
-async function callFor(forMs: number, callers: number, { call }: OpenWork): Promise<readonly number[]> {
+interface Called {
+  /** How long each answer took. */
+  readonly times: readonly number[];
+  readonly refused: number;
+  /** The last reason. */
+  readonly why: string | undefined;
+}
+
+/** Every caller gets at least one answer. */
+async function callFor(forMs: number, callers: number, { call }: OpenWork): Promise<Called> {
   const times: number[] = [];
+  let refused = 0;
+  let why: string | undefined;
   const begun = performance.now();
   const work = async (caller: number) => {
     do {
       const asked = performance.now();
-      await call(caller);
-      times.push(performance.now() - asked);
+      try {
+        await call(caller);
+        times.push(performance.now() - asked);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused += 1;
+        why = error.message;
+      }
     } while (performance.now() - begun < forMs);
   };
   await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)));
-  return times;
+  return { times, refused, why };
 }
 
 const clockOf = (times: readonly number[]): Clock => ({

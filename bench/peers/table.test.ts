@@ -8,6 +8,7 @@ const measured = (times: number): Measured => ({
   eight: clock(10 * times),
   server: times,
   database: 0.5 * times,
+  refused: 0,
 });
 
 const report: PeersReport = {
@@ -40,7 +41,11 @@ const report: PeersReport = {
   works: [
     { id: 'read15', title: 'read a cart', results: { trolley: measured(1), next: measured(0.5) } },
     { id: 'list', title: 'a list', results: { trolley: measured(1) } },
-    { id: 'checkout', title: 'a checkout', results: { trolley: { ...measured(1), calls: 8 }, next: 'Refused: no' } },
+    {
+      id: 'checkout',
+      title: 'a checkout',
+      results: { trolley: { ...measured(1), calls: 8, refused: 3 }, next: 'Refused: no' },
+    },
   ],
 };
 
@@ -59,7 +64,7 @@ test('times Trolley counts clock and processor, below one where the peer is bett
 test('what a candidate does not have, and what failed, has no figure', () => {
   expect(text).toContain('|  | Next.js | has none |');
   expect(text).toContain('|  | Next.js | failed: Refused: no |');
-  expect(text).toContain('2.00 ms (4.00 ms), 8 calls');
+  expect(text).toContain('2.00 ms (4.00 ms), 8 calls | 10.0 ms (20.0 ms), 3 refused |');
 });
 
 test('losses are summed over all contests, orders are told one by one', () => {

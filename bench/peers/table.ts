@@ -78,11 +78,11 @@ function worksTable({ works, candidates }: PeersReport): string {
 function cellsOf(measured: Measured | string | undefined, yardstick: Measured | undefined): string[] {
   if (measured === undefined) return ['has none', '', '', ''];
   if (typeof measured === 'string') return [`failed: ${oneLine(measured)}`, '', '', ''];
-  const { one, eight, server, database, calls } = measured;
+  const { one, eight, server, database, calls, refused } = measured;
   const clock = ({ median, p95 }: { median: number; p95: number }) => `${ms(median)} (${ms(p95)})`;
   return [
     `${clock(one)}${calls === undefined ? '' : `, ${calls} calls`}`,
-    clock(eight),
+    `${clock(eight)}${refused === 0 ? '' : `, ${refused} refused`}`,
     `${ms(server)} + ${ms(database)}`,
     yardstick === undefined ? '' : timesOf(measured, yardstick),
   ];
