@@ -38,6 +38,22 @@ const folder = await mkdtemp(join(tmpdir(), 'trolley-peers-'));
 await mkdir(peersFolder, { recursive: true });
 const postgres = await openPostgres(options.quick ? join(folder, 'database') : join(peersFolder, 'database'));
 const running: Candidate[] = [];
+
+let closed: Promise<void> | undefined;
+/** Once, whoever asks first: the end of the work, or a signal. */
+const close = () => (closed ??= closeAll());
+async function closeAll(): Promise<void> {
+  for (const candidate of running.reverse()) await candidate.stop().catch((error: unknown) => say(String(error)));
+  await postgres.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+}
+// Without this the candidates would live on, and take the processor from whoever measures next.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    say(`${signal}: all is stopped`);
+    void close().finally(() => process.exit(1));
+  });
+
 try {
   say('Trolley starts');
   const { candidate: trolley, goods } = await openTrolley(
@@ -63,46 +79,52 @@ try {
     say,
   };
   const measured: { id: string; title: string; results: Record<string, Measured | string> }[] = [];
+  const contests = new Map<CandidateName, Contests | string>();
+  await mkdir(options.out, { recursive: true });
+  const date = new Date().toISOString();
+  const file = join(options.out, `peers-${date.replaceAll(/[:.]/g, '-')}`);
+  /** After every piece of work: a run that is cut short keeps what it has measured. */
+  const keep = async (): Promise<string> => {
+    const report: PeersReport = {
+      date,
+      machine: `${cpus().length} × ${cpus()[0]?.model ?? '?'} (${process.arch})`,
+      node: process.version,
+      postgres: postgres.version,
+      products: goods.products.length,
+      rounds: options.rounds,
+      forMs: options.forMs,
+      loadAverage: { before: loadBefore, after: loadavg() },
+      candidates: Object.fromEntries(
+        await Promise.all(
+          running.map(async ({ name, version, setup, memoryMb }) => {
+            const held = contests.get(name);
+            const about = { version, setup, memoryMb: await memoryMb(), ...(held !== undefined && { contests: held }) };
+            return [name, about] as const;
+          }),
+        ),
+      ),
+      unavailable,
+      works: measured,
+    };
+    const table = reportInMarkdown(report);
+    await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
+    await writeFile(`${file}.md`, `${table}\n`);
+    return table;
+  };
   for (const work of works) {
     if (!options.works.includes(work.id)) continue;
     const results = Object.fromEntries(await measureWork(work, running, goods, plan));
     measured.push({ id: work.id, title: work.title, results });
+    await keep();
   }
-  const contests = new Map<CandidateName, Contests | string>();
   if (options.contests > 0)
     for (const candidate of running) {
       say(`contests of ${candidate.name}`);
       contests.set(candidate.name, await holdContests(candidate, goods, options.contests).catch(String));
+      await keep();
     }
-  const report: PeersReport = {
-    date: new Date().toISOString(),
-    machine: `${cpus().length} × ${cpus()[0]?.model ?? '?'} (${process.arch})`,
-    node: process.version,
-    postgres: postgres.version,
-    products: goods.products.length,
-    rounds: options.rounds,
-    forMs: options.forMs,
-    loadAverage: { before: loadBefore, after: loadavg() },
-    candidates: Object.fromEntries(
-      await Promise.all(
-        running.map(async ({ name, version, setup, memoryMb }) => {
-          const held = contests.get(name);
-          const about = { version, setup, memoryMb: await memoryMb(), ...(held !== undefined && { contests: held }) };
-          return [name, about] as const;
-        }),
-      ),
-    ),
-    unavailable,
-    works: measured,
-  };
-  await mkdir(options.out, { recursive: true });
-  const file = join(options.out, `peers-${report.date.replaceAll(/[:.]/g, '-')}`);
-  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${file}.md`, `${reportInMarkdown(report)}\n`);
-  console.log(reportInMarkdown(report));
+  console.log(await keep());
   console.log(`\nKept in ${file}.json and .md`);
 } finally {
-  for (const candidate of running.reverse()) await candidate.stop().catch((error: unknown) => say(String(error)));
-  await postgres.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+  await close();
 }
