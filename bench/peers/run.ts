@@ -85,6 +85,8 @@ try {
   const file = join(options.out, `peers-${date.replaceAll(/[:.]/g, '-')}`);
   /** After every piece of work: a run that is cut short keeps what it has measured. */
   const keep = async (): Promise<string> => {
+    // Who was stopped by us did not fail: nothing that came after that is kept.
+    if (closed) throw new Error('cut short');
     const report: PeersReport = {
       date,
       machine: `${cpus().length} × ${cpus()[0]?.model ?? '?'} (${process.arch})`,
