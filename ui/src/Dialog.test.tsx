@@ -49,6 +49,13 @@ describe('a dialog', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
+  test('stays open at the second press of a double one, which opened it', () => {
+    render(<Question closed={() => undefined} />);
+    fireEvent.click(screen.getByText('Ask'), { detail: 1 });
+    fireEvent.click(dialog(), { detail: 2 });
+    expect(dialog().open).toBe(true);
+  });
+
   test('stays open at a press inside it', () => {
     render(<Question closed={() => undefined} />);
     fireEvent.click(screen.getByText('Ask'));

@@ -22,8 +22,9 @@ export function useModal(open: boolean, close: () => void): ModalProps {
       if (open) close();
     },
     onClick: (event) => {
-      // Only a press on the backdrop has the dialog itself as its target: its frame covers the inside.
-      if (event.target === event.currentTarget) event.currentTarget.close();
+      // Only a press on the backdrop has the dialog itself as its target: its frame covers the inside. The second press
+      // of a double one was meant for the button that opened it.
+      if (event.target === event.currentTarget && event.detail < 2) event.currentTarget.close();
     },
   };
 }

@@ -17,13 +17,14 @@ import { TextField } from '@trolley/ui/TextField.tsx';
 import { useState } from 'react';
 import { useFormat } from '../shell/language/format.ts';
 import { useSelf } from '../shell/session/self.ts';
+import type { Drafts } from '../shell/useDrafts.ts';
 import { PickButton } from './DropZone.tsx';
 import { FocalPointField } from './FocalPointField.tsx';
 import { fileSize } from './fileSize.ts';
 import { sendPicture } from './sendPicture.ts';
 import { useTexts } from './texts.ts';
 import { UsedIn } from './UsedIn.tsx';
-import { useFileEdits } from './useFileEdits.ts';
+import { type FileWords, useFileEdits } from './useFileEdits.ts';
 import { useMediaProblem } from './useMediaProblem.ts';
 
 type FileWithUses = EndpointReply<typeof getMedia>;
@@ -34,17 +35,21 @@ interface Props {
   readonly onClose: () => void;
   readonly onDelete: (file: LibraryFile) => void;
   readonly deleteError: unknown;
+  readonly drafts: Drafts<Partial<FileWords>>;
 }
 
 /** One picture: its focal point, what it shows, where it is used. */
-export function MediaPanel({ file, canWrite, onClose, onDelete, deleteError }: Props) {
+export function MediaPanel({ file, canWrite, onClose, onDelete, deleteError, drafts }: Props) {
   const texts = useTexts();
   const say = useMediaProblem();
   const mayPublish = useSelf().permissions.includes('content:publish');
   // Shoppers would get it at once, as when something is published.
   const isHeld = canWrite && !mayPublish && file.usedIn.some(({ where }) => where === 'live');
   const mayShow = canWrite && !isHeld;
-  const { edited, change, isChanged, revert, save, saving, error, isSaved } = useFileEdits(file);
+  const { edited, change, isChanged, revert, save, saving, error, isSaved } = useFileEdits(file, {
+    typed: drafts.all[file.id],
+    setTyped: (typed) => drafts.put(file.id, typed),
+  });
   return (
     <section className="panel media-panel" aria-label={file.name}>
       <header className="panel-head">

@@ -1,7 +1,7 @@
 import { deleteMedia, getMedia, type LibraryFile, listMedia, restoreMedia } from '@trolley/contract';
 import { UploadIcon } from '@trolley/ui/icons.ts';
 import { Toast } from '@trolley/ui/Toast.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCall, useChange } from '../shell/api/useCalls.ts';
 import { useFormat } from '../shell/language/format.ts';
 import { Failed } from '../shell/parts/Failed.tsx';
@@ -9,12 +9,14 @@ import { Loading } from '../shell/parts/Loading.tsx';
 import { PageHead } from '../shell/parts/PageHead.tsx';
 import { navigate, usePlace } from '../shell/router/router.ts';
 import { useSelf } from '../shell/session/self.ts';
+import { type Drafts, useDrafts } from '../shell/useDrafts.ts';
 import { PickButton } from './DropZone.tsx';
 import { FilterList, LibraryView } from './LibraryView.tsx';
 import { MediaPanel } from './MediaPanel.tsx';
 import './media.css';
 import './media-panel.css';
 import { useTexts } from './texts.ts';
+import type { FileWords } from './useFileEdits.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -26,7 +28,17 @@ export function MediaScreen() {
   const library = useLibrary();
   const chosen = new URLSearchParams(usePlace().search).get('file') ?? undefined;
   const choose = (id?: string) => navigate(id ? `/media?file=${id}` : '/media', { replace: true });
-  const uploads = useUploads(({ id }) => choose(id));
+  const drafts = useDrafts<Partial<FileWords>>();
+  // The first of those that come is shown, unless somebody chose one meanwhile: what is typed belongs to what is in sight.
+  const isTaken = useRef(false);
+  const uploads = useUploads(({ id }) => {
+    if (!isTaken.current) choose(id);
+    isTaken.current = true;
+  });
+  const add = (files: Iterable<File>) => {
+    isTaken.current = false;
+    uploads.add(files);
+  };
   const counts = library.found.data?.counts;
   const pictures = counts && texts.pictures(counts.all, count(counts.all));
   const lead =
@@ -37,7 +49,7 @@ export function MediaScreen() {
     <>
       <PageHead title={texts.title} lead={lead ?? ' '}>
         {canWrite && (
-          <PickButton icon={UploadIcon} onFiles={(files) => uploads.add(files)}>
+          <PickButton icon={UploadIcon} onFiles={add}>
             {texts.upload}
           </PickButton>
         )}
@@ -47,13 +59,16 @@ export function MediaScreen() {
         <div className="panel media-library">
           <LibraryView
             library={library}
-            uploads={uploads}
+            uploads={{ ...uploads, add }}
             chosen={chosen}
-            onChoose={({ id }) => choose(id)}
+            onChoose={({ id }) => {
+              isTaken.current = true;
+              choose(id);
+            }}
             canAdd={canWrite}
           />
         </div>
-        <Aside chosen={chosen} canWrite={canWrite} choose={choose} />
+        <Aside chosen={chosen} canWrite={canWrite} choose={choose} drafts={drafts} />
       </div>
     </>
   );
@@ -63,9 +78,10 @@ interface AsideProps {
   readonly chosen: string | undefined;
   readonly canWrite: boolean;
   readonly choose: (id?: string) => void;
+  readonly drafts: Drafts<Partial<FileWords>>;
 }
 
-function Aside({ chosen, canWrite, choose }: AsideProps) {
+function Aside({ chosen, canWrite, choose, drafts }: AsideProps) {
   const texts = useTexts();
   const [deleted, setDeleted] = useState<LibraryFile>();
   const file = useCall(getMedia, { params: { id: chosen ?? '' } }, { enabled: chosen !== undefined });
@@ -94,6 +110,7 @@ function Aside({ chosen, canWrite, choose }: AsideProps) {
           onClose={() => choose()}
           onDelete={ask}
           deleteError={remove.error}
+          drafts={drafts}
         />
       )}
       <div className="toasts" role="status">

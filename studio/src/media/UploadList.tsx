@@ -1,6 +1,8 @@
+import { mediaFailures } from '@trolley/contract';
 import { Alert } from '@trolley/ui/Alert.tsx';
 import { Button } from '@trolley/ui/Button.tsx';
 import { ProgressBar } from '@trolley/ui/ProgressBar.tsx';
+import { StudioError } from '../shell/api/studioError.ts';
 import { useTexts } from './texts.ts';
 import { useMediaProblem } from './useMediaProblem.ts';
 import type { UploadState, Uploads } from './useUploads.ts';
@@ -35,9 +37,11 @@ function One({ upload: { file, state, share, error }, retry, dismiss }: OneProps
         title={texts.notAdded(file.name)}
         action={
           <>
-            <Button kind="outline" size="s" onClick={retry}>
-              {texts.again}
-            </Button>
+            {mayHelp(error) && (
+              <Button kind="outline" size="s" onClick={retry}>
+                {texts.again}
+              </Button>
+            )}
             <Button kind="quiet" size="s" onClick={dismiss}>
               {texts.dismiss}
             </Button>
@@ -69,4 +73,17 @@ function One({ upload: { file, state, share, error }, retry, dismiss }: OneProps
       </Button>
     </div>
   );
+}
+
+const unfit: readonly string[] = [
+  mediaFailures.mediaTooLarge,
+  mediaFailures.mediaKind,
+  mediaFailures.mediaDrawing,
+  mediaFailures.mediaPixels,
+  mediaFailures.mediaEmpty,
+];
+
+/** The same file sent again is as unfit as before; what went wrong on the way may go better. */
+function mayHelp(error: unknown): boolean {
+  return !(error instanceof StudioError && unfit.includes(error.code));
 }

@@ -134,6 +134,54 @@ test('STUD-03 a change by somebody else keeps what was typed; saved once more it
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ alt: 'Mine', revision: 5 });
 });
 
+test('STUD-03 what is typed about a picture is still there after a look at another one', async () => {
+  show(<MediaScreen />);
+  await open('Cold drinks');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Alt text' }), { target: { value: 'Three bottles' } });
+  await open('Christmas hero');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alt text' }).value).toBe('A table'),
+  );
+  await open('Cold drinks');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alt text' }).value).toBe('Three bottles'),
+  );
+});
+
+test('STUD-03 a picture that arrives does not take the place of the one somebody writes about', async () => {
+  show(<MediaScreen />);
+  await screen.findByText('Christmas hero');
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+  const requests: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {});
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is a way to add pictures');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'new.png', { type: 'image/png' })] } });
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await open('Cold drinks');
+  await screen.findByRole('textbox', { name: 'Alt text' });
+  files = [...files, file('c', { name: 'new' })];
+  const [request] = requests;
+  Object.defineProperty(request, 'status', { value: 200 });
+  Object.defineProperty(request, 'responseText', { value: JSON.stringify({ file: files[2], known: false }) });
+  request?.dispatchEvent(new Event('load'));
+  expect(await screen.findByText('new.png added')).toBeDefined();
+  expect(window.location.search).toBe('?file=b');
+});
+
+test('STUD-03 what can never be added is not offered to be tried again', async () => {
+  show(<MediaScreen />);
+  await screen.findByText('Christmas hero');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is a way to add pictures');
+  fireEvent.change(input, { target: { files: [new File([], 'empty.png', { type: 'image/png' })] } });
+  expect(await screen.findByText('The file is empty.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('STUD-03 where it is used is told with the way there, and it cannot be deleted', async () => {
   files = [file('a', { name: 'Christmas hero', uses: 2 })];
   usedIn = [

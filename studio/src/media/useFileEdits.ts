@@ -1,18 +1,22 @@
 import { changeMedia, type FocalPoint, getMedia, type LibraryFile, listMedia, mediaFailures } from '@trolley/contract';
-import { useState } from 'react';
 import { useChange } from '../shell/api/useCalls.ts';
 
-interface Words {
+/** What can be said about a picture. */
+export interface FileWords {
   readonly name: string;
   readonly alt: string;
   readonly focus: FocalPoint;
 }
 
+interface Typed {
+  readonly typed: Partial<FileWords> | undefined;
+  readonly setTyped: (typed: Partial<FileWords> | undefined) => void;
+}
+
 /** What is typed about a picture beside what is saved of it; a change by somebody else loses nothing of it. */
-export function useFileEdits(file: LibraryFile) {
-  const [typed, setTyped] = useState<Partial<Words>>({});
+export function useFileEdits(file: LibraryFile, { typed, setTyped }: Typed) {
   const change = useChange(changeMedia, [getMedia, listMedia]);
-  const edited: Words = { name: file.name, alt: file.alt, focus: file.focus, ...typed };
+  const edited: FileWords = { name: file.name, alt: file.alt, focus: file.focus, ...typed };
   const isChanged =
     edited.name !== file.name ||
     edited.alt !== file.alt ||
@@ -30,15 +34,15 @@ export function useFileEdits(file: LibraryFile) {
   return {
     edited,
     isChanged,
-    change: (changes: Partial<Words>) => setTyped((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<FileWords>) => setTyped({ ...typed, ...changes }),
     revert: () => {
-      setTyped({});
+      setTyped(undefined);
       change.reset();
     },
     save: () =>
       change.mutate(
         { params: { id: file.id }, body: { ...edited, name: edited.name.trim(), revision: revisionToReplace() } },
-        { onSuccess: () => setTyped({}) },
+        { onSuccess: () => setTyped(undefined) },
       ),
     saving: change.isPending,
     isSaved: change.isSuccess,

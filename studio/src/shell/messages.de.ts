@@ -35,6 +35,7 @@ export const de: ShellTexts = {
   invalid: 'Etwas an deinen Eingaben passt nicht. Prüf die Felder und versuch es noch einmal.',
   gone: 'Das gibt es nicht mehr: Vielleicht hat es jemand entfernt. Lade die Seite neu.',
   changed: 'Jemand hat es inzwischen geändert. Lade es neu und wiederhol deine Änderung.',
+  unsaved: 'Deine Eingaben sind noch nicht gespeichert. Seite trotzdem verlassen?',
   roleOwner: 'Geschäftsleitung',
   roleContent: 'Redaktion',
   roleCatalogue: 'Einkauf',

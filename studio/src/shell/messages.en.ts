@@ -32,6 +32,7 @@ export const en = {
   invalid: 'Something you entered isn’t right. Check the fields and try again.',
   gone: 'It’s no longer there: someone may have removed it. Reload the page.',
   changed: 'Someone else has just changed it. Reload the page and make your change again.',
+  unsaved: 'Something you typed isn’t saved. Leave anyway?',
   roleOwner: 'Owner',
   roleContent: 'Content',
   roleCatalogue: 'Buyer',

@@ -124,5 +124,4 @@ export const de: WordTexts = {
   mark: (name) => `<${name}> geht hier nicht: Diese Texte sind ohne HTML.`,
   textChanged: 'Jemand hat diesen Text inzwischen geändert. Er ist neu geladen; deiner steht noch im Feld.',
   textRefused: 'So kann er nicht gespeichert werden; der Grund steht oben.',
-  unsaved: 'Deine Eingaben sind noch nicht gespeichert. Seite trotzdem verlassen?',
 };

@@ -124,7 +124,6 @@ export const en = {
   mark: (name: string) => `<${name}> can’t be used here: these texts are plain, without HTML.`,
   textChanged: 'Someone else has just changed this text. You’re seeing theirs above; yours is still in the field.',
   textRefused: 'This can’t be saved; see the reason above.',
-  unsaved: 'Something you typed isn’t saved. Leave anyway?',
 };
 
 export type WordTexts = typeof en;

@@ -14,6 +14,7 @@ import { FormContext } from '../fields/form.ts';
 import { BulletsIcon, SettingsIcon } from '../icons.ts';
 import { idOf } from '../model/block.ts';
 import { pathOfId } from '../model/findBlock.ts';
+import { firstProblem } from '../model/firstProblem.ts';
 import type { JsonObject } from '../model/json.ts';
 import { getAt, textOf } from '../model/json.ts';
 import type { Place } from '../model/outline.ts';
@@ -67,6 +68,8 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   const [adding, setAdding] = useState<Place>();
   const [drawer, setDrawer] = useState<'outline' | 'form'>();
   const [said, announce] = useState('');
+  /** Somebody wanted to publish: what is missing is told everywhere. */
+  const [isTried, setTried] = useState(false);
   const [parts] = useState(createFrameParts);
   const isNarrow = useIsNarrow();
   const now = Date.parse(useNow());
@@ -82,8 +85,8 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   }, []);
   const actions = useEditorActions({ store, choose, openChooser: setAdding, announce });
   const form = useMemo(
-    () => ({ store, problems: session.problems, readOnly, item, Field: FieldOf }),
-    [store, session, readOnly, item],
+    () => ({ store, problems: session.problems, readOnly, item, isTried, Field: FieldOf }),
+    [store, session, readOnly, item, isTried],
   );
   const marked = usePart(store, (value) => {
     const found = chosen === 'settings' ? undefined : pathOfId(value, chosen);
@@ -127,7 +130,8 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   });
   const showFirst = () => {
     setDialog(undefined);
-    const first = saver.get().problems.find(({ kind }) => kind === 'schema') ?? saver.get().problems[0];
+    setTried(true);
+    const first = firstProblem(saver.get().problems);
     const block = first && first.path[0] === 'blocks' ? pathOfBlock(first.path) : undefined;
     setChosen((block && idOf(getAt(store.get(), block) as JsonObject)) ?? 'settings');
     if (isNarrow) setDrawer('form');

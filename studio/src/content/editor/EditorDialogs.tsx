@@ -38,7 +38,9 @@ export function EditorDialogs(props: Props) {
           onShow={onShow}
         />
       )}
-      {open === 'plan' && <PlanDialog title={title} plans={known.plans} onPlan={publishing.plan} onClose={onClose} />}
+      {open === 'plan' && (
+        <PlanDialog {...{ session, title, onClose, onShow }} plans={known.plans} onPlan={publishing.plan} />
+      )}
       {open === 'time' && <TimeDialog at={at} plans={known.plans} onTake={onTime} onClose={onClose} />}
       {open === 'discard' && (
         <DiscardDraft

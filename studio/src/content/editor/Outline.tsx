@@ -11,6 +11,7 @@ import { blocksOf, type DraftBlock, idOf, typeOf } from '../model/block.ts';
 import type { Json, Path } from '../model/json.ts';
 import { getAt, isList, isObject, pathName, textOf } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
+import { useWords } from '../words.ts';
 import type { FrameParts } from './frameParts.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import type { EditorSession } from './session.ts';
@@ -188,7 +189,12 @@ function Rows({ list, ...shared }: Props & { readonly list: Path }) {
 function TabRows({ tab, ...shared }: Props & { readonly tab: Path }) {
   const texts = useTexts();
   const list = [...tab, 'blocks'];
-  const label = usePart(shared.session.store, (value) => textOf(getAt(value, [...tab, 'label'])));
+  const words = useWords();
+  const place = Number(tab.at(-1)) + 1;
+  const label = usePart(
+    shared.session.store,
+    (value) => textOf(getAt(value, [...tab, 'label'])).trim() || texts.entry(place, words.entry('tabs')),
+  );
   const count = usePart(shared.session.store, (value) => blocksOf(getAt(value, tab)).length);
   return (
     <div className="outline-tab">

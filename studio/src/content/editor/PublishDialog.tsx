@@ -1,5 +1,4 @@
 import { contentLimits } from '@trolley/contract';
-import { Alert } from '@trolley/ui/Alert.tsx';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { TextField } from '@trolley/ui/TextField.tsx';
@@ -8,7 +7,7 @@ import { useProblem } from '../../shell/api/useProblem.ts';
 import { firstInDialog } from '../parts/firstInDialog.ts';
 import { useTexts } from '../texts.ts';
 import type { EditorSession } from './session.ts';
-import { useSaver } from './useStore.ts';
+import { Unfit, useUnfit } from './Unfit.tsx';
 
 interface Props {
   readonly session: EditorSession;
@@ -26,7 +25,7 @@ export function PublishDialog({ session, title, onPublish, onClose, onShow }: Pr
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>();
-  const wrong = useSaver(session.saver).problems.filter(({ kind }) => kind === 'schema').length;
+  const wrong = useUnfit(session);
   const publish = async () => {
     setBusy(true);
     setFailed(undefined);
@@ -43,7 +42,7 @@ export function PublishDialog({ session, title, onPublish, onClose, onShow }: Pr
         className="ask"
         onSubmit={(event) => {
           event.preventDefault();
-          void publish();
+          if (wrong === 0) void publish();
         }}
       >
         <p>{texts.publishHelp}</p>
@@ -57,19 +56,7 @@ export function PublishDialog({ session, title, onPublish, onClose, onShow }: Pr
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {wrong > 0 && (
-          <Alert
-            tone="error"
-            role="alert"
-            action={
-              <Button kind="outline" size="s" onClick={onShow}>
-                {texts.toField}
-              </Button>
-            }
-          >
-            {texts.unfit(wrong)}
-          </Alert>
-        )}
+        <Unfit count={wrong} onShow={onShow} />
         {failed !== undefined && (
           <p className="field-error" role="alert">
             {say(failed)}
@@ -79,7 +66,7 @@ export function PublishDialog({ session, title, onPublish, onClose, onShow }: Pr
           <Button kind="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={isBusy} disabled={wrong > 0}>
             {texts.publish}
           </Button>
         </div>

@@ -48,7 +48,9 @@ export function usePublishing(session: EditorSession, done: () => void): Publish
   const withDraft = async (act: (draft: { id: string; revision: number }) => Promise<void>) => {
     const { draft, status } = await saver.flush();
     if (status === 'changed') return compare();
-    if (!draft || saver.isUnsaved()) return;
+    // Why it was not saved stands in a line that a dialog would cover.
+    if (status === 'offline') throw new StudioError(0, {}, '');
+    if (!draft || saver.isUnsaved()) return done();
     try {
       await act(draft);
       await renew();

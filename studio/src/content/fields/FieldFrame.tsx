@@ -3,10 +3,11 @@ import type { ControlTies } from '@trolley/ui/Field.tsx';
 import { FieldMessages, tiesOf } from '@trolley/ui/Field.tsx';
 import { useElementId } from '@trolley/ui/useElementId.ts';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Path } from '../model/json.ts';
 import { pathName } from '../model/json.ts';
 import { useWords } from '../words.ts';
-import { useProblemsAt } from './form.ts';
+import { useForm, useProblemsAt } from './form.ts';
 
 interface Props {
   readonly path: Path;
@@ -26,7 +27,12 @@ export function FieldFrame({ path, label, note, hint, own, group = false, childr
   const id = useElementId();
   const words = useWords();
   const problems = useProblemsAt(path);
-  const said = own ?? problems?.map((one) => words.problem(one)).join(' ');
+  const { isTried } = useForm();
+  // A field of a new block is not wrong before somebody has been there; that of an old one is, from the start.
+  const [isFresh, setFresh] = useState(problems === undefined);
+  const told = problems?.filter(({ code }) => code !== 'missing' || !isFresh || isTried);
+  const said = own ?? (told && told.length > 0 ? told.map((one) => words.problem(one)).join(' ') : undefined);
+  const onBlur = () => setFresh(false);
   const ties = tiesOf(id, hint !== undefined, said !== undefined);
   const messages = <FieldMessages id={id} hint={hint} error={said} />;
   const head = (
@@ -40,6 +46,7 @@ export function FieldFrame({ path, label, note, hint, own, group = false, childr
       <fieldset
         className="edit-field"
         data-path={pathName(path)}
+        onBlur={onBlur}
         aria-describedby={ties['aria-describedby']}
         aria-labelledby={`${id}-label`}
       >
@@ -52,7 +59,11 @@ export function FieldFrame({ path, label, note, hint, own, group = false, childr
     );
   }
   return (
-    <div className={classes('edit-field', said !== undefined && 'edit-field-wrong')} data-path={pathName(path)}>
+    <div
+      className={classes('edit-field', said !== undefined && 'edit-field-wrong')}
+      data-path={pathName(path)}
+      onBlur={onBlur}
+    >
       <label className="edit-label" htmlFor={id}>
         {head}
       </label>

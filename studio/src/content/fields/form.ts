@@ -19,6 +19,8 @@ export interface FormState {
   readonly readOnly: boolean;
   /** What the form is of, as `config:topBarBanner`. */
   readonly item?: string;
+  /** Somebody wanted to publish: what is missing is told also where nobody has been yet. */
+  readonly isTried?: boolean;
   /** The control of a field of any kind: fields are made of fields. */
   readonly Field: ComponentType<FieldProps>;
 }

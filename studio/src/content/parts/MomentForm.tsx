@@ -19,6 +19,8 @@ interface Props {
   /** Moments that are one press away. */
   readonly quick?: readonly QuickMoment[];
   readonly children?: ReactNode;
+  /** It cannot be taken yet; why is said among the children. */
+  readonly disabled?: boolean;
   /** Beside the main button. */
   readonly others?: ReactNode;
   readonly onCancel: () => void;
@@ -26,7 +28,17 @@ interface Props {
 }
 
 /** A future moment in the shop's own zone, named; says what it means before it is taken. */
-export function MomentForm({ label, submit, first, quick = [], children, others, onCancel, onTake }: Props) {
+export function MomentForm({
+  label,
+  submit,
+  first,
+  quick = [],
+  children,
+  disabled = false,
+  others,
+  onCancel,
+  onTake,
+}: Props) {
   const texts = useTexts();
   const format = useFormat();
   const { timeZone } = useShop();
@@ -59,7 +71,7 @@ export function MomentForm({ label, submit, first, quick = [], children, others,
       className="ask"
       onSubmit={(event) => {
         event.preventDefault();
-        void take();
+        if (!disabled) void take();
       }}
     >
       <Field
@@ -110,7 +122,7 @@ export function MomentForm({ label, submit, first, quick = [], children, others,
           {texts.cancel}
         </Button>
         {others}
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={isBusy} disabled={disabled}>
           {submit}
         </Button>
       </div>

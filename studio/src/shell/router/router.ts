@@ -28,6 +28,18 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
+/** Back and Forward ask as well; who stays gets the entry of now again. */
+function moved(): void {
+  const left = place;
+  if (left && readPlace().path !== left.path && !mayLeave()) {
+    window.history.pushState(null, '', `${base}${left.path === '/' ? '' : left.path}${left.search}${left.hash}`);
+    return;
+  }
+  changed();
+}
+
+const mayLeave = () => [...guards].every((guard) => guard());
+
 function current(): Place {
   const now = readPlace();
   if (!place || place.path !== now.path || place.search !== now.search || place.hash !== now.hash) place = now;
@@ -35,11 +47,11 @@ function current(): Place {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', changed);
+  if (listeners.size === 0) window.addEventListener('popstate', moved);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', changed);
+    if (listeners.size === 0) window.removeEventListener('popstate', moved);
   };
 }
 
@@ -58,7 +70,7 @@ interface NavigateOptions {
 export function navigate(to: string, { replace = false, force = false }: NavigateOptions = {}): boolean {
   const target = `${base}${to === '/' ? '' : to}`;
   const isSamePage = new URL(target, window.location.href).pathname === window.location.pathname;
-  if (!force && !isSamePage && [...guards].some((mayLeave) => !mayLeave())) return false;
+  if (!force && !isSamePage && !mayLeave()) return false;
   if (replace) window.history.replaceState(null, '', target);
   else window.history.pushState(null, '', target);
   changed();
@@ -67,14 +79,14 @@ export function navigate(to: string, { replace = false, force = false }: Navigat
 }
 
 /** Asks before the screen is left, also by closing the tab; returns how to stop. */
-export function guardLeaving(mayLeave: LeaveGuard): () => void {
+export function guardLeaving(guard: LeaveGuard): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
-    if (!mayLeave()) event.preventDefault();
+    if (!guard()) event.preventDefault();
   };
-  guards.add(mayLeave);
+  guards.add(guard);
   window.addEventListener('beforeunload', onUnload);
   return () => {
-    guards.delete(mayLeave);
+    guards.delete(guard);
     window.removeEventListener('beforeunload', onUnload);
   };
 }

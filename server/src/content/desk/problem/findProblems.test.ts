@@ -57,6 +57,11 @@ describe('problems of a page', () => {
       { type: 'video', title: 'x', provider: 'file', source: 'film.mp4' },
       ['blocks.0.source missingMedia'],
     ],
+    [
+      'a product nobody chose yet: it is missing, not gone',
+      { type: 'productPromotion', sku: '', title: 'x', action: 'y' },
+      ['blocks.0.sku missing'],
+    ],
     ['a film from outside', { type: 'video', title: 'x', provider: 'youtube', source: 'film' }, []],
     ['control characters', { type: 'richText', html: 'a\u000bb' }, ['blocks.0.html unfitText']],
     ['a field too much', { type: 'richText', html: '', colour: 'red' }, ['blocks.0 unknownField']],

@@ -87,7 +87,8 @@ function referenceProblem(
 ): ContentProblem | undefined {
   if (kind === 'page')
     return pageProblem([...path], { target: target ?? name, page: pageAt(name) }, spanAt(value, path), now);
-  if (isKnown(known, kind, name)) return undefined;
+  // Nothing is chosen yet, which the schema says: it is not that something has gone.
+  if (name === '' || isKnown(known, kind, name)) return undefined;
   if (target !== undefined) return dead([...path], { code: 'deadLink', values: { target } });
   return dead([...path], { code: kind === 'form' ? 'noForm' : 'noProduct', values: { name } });
 }

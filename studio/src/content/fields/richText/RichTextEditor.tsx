@@ -15,6 +15,7 @@ import {
 } from '../../icons.ts';
 import { useTexts } from '../../texts.ts';
 import { TargetPicker } from '../TargetPicker.tsx';
+import { cleanPaste } from './cleanPaste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { isKeptBy, tidyHtml } from './tidyHtml.ts';
 
@@ -42,6 +43,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [first] = useState(() => ({ extensions: richTextExtensions(), content: value }));
   const editorProps = useMemo(
     () => ({
+      transformPastedHTML: cleanPaste,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

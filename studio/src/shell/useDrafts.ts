@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { guardLeaving } from '../shell/router/router.ts';
-import { useTexts } from './texts.ts';
+import { guardLeaving } from './router/router.ts';
+import { useShellTexts } from './texts.ts';
 
 export interface Drafts<T> {
   readonly all: Readonly<Record<string, T>>;
@@ -10,7 +10,7 @@ export interface Drafts<T> {
 
 /** What is typed and not saved, by what it belongs to: looking at something else in between loses nothing. */
 export function useDrafts<T>(): Drafts<T> {
-  const texts = useTexts();
+  const texts = useShellTexts();
   const [all, setAll] = useState<Readonly<Record<string, T>>>({});
   const isUnsaved = Object.keys(all).length > 0;
   useEffect(() => (isUnsaved ? askBeforeLeaving(texts.unsaved) : undefined), [isUnsaved, texts]);
