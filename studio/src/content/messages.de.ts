@@ -111,7 +111,7 @@ export const de: ContentTexts = {
   asOf: (moment) => `Stand ${moment}`,
   timeMachine: 'Zeitmaschine',
   backToNow: 'Zurück zu jetzt',
-  timeMachineBar: (moment, zone) => `Inhalte und Preise, wie sie am ${moment} (${zone}) sein werden.`,
+  timeMachineBar: (moment, zone) => `Inhalte und Preise vom ${moment} (${zone}).`,
   plansCount: (count, shown) => (count === 1 ? '1 geplante Veröffentlichung' : `${shown} geplante Veröffentlichungen`),
   pricesCount: (count, shown) => (count === 1 ? '1 Preisänderung' : `${shown} Preisänderungen`),
   timeMachineHolds: (plans, prices) =>
@@ -144,6 +144,7 @@ export const de: ContentTexts = {
   notYetLive: 'noch nicht live',
   leave: 'Deine Eingaben sind noch nicht gespeichert. Trotzdem verlassen?',
   unsavedFound: (moment) => `In diesem Browser gibt es ungespeicherte Änderungen vom ${moment}.`,
+  appearsAt: (moment) => `Diese Seite erscheint am ${moment}. Was du hier änderst, wird ein neuer Entwurf.`,
   takeThem: 'In den Entwurf übernehmen',
   dropThem: 'Verwerfen',
   readOnly: 'Du kannst das ansehen, aber nicht ändern.',

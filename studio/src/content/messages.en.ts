@@ -147,6 +147,7 @@ export const en = {
   notYetLive: 'not live yet',
   leave: 'What you typed isn’t saved yet. Leave anyway?',
   unsavedFound: (moment: string) => `This browser has unsaved changes from ${moment}.`,
+  appearsAt: (moment: string) => `This page goes live on ${moment}. Anything you change here becomes a new draft.`,
   takeThem: 'Add them to the draft',
   dropThem: 'Discard them',
   readOnly: 'You can look at this, but not change it.',

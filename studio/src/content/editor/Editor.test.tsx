@@ -126,3 +126,21 @@ test('the moments one plans for most are one press away', async () => {
   fireEvent.click(dialogNow().getByRole('button', { name: en.christmasAt('06:00'), hidden: true }));
   expect(dialogNow().getByLabelText<HTMLInputElement>(new RegExp(`^${en.moment}`)).value).toMatch(/-12-24T06:00$/);
 });
+
+test('a page that is only planned opens with what will appear, as of that moment', async () => {
+  const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  const narrow = vi.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+  onTestFinished(() => narrow.mockRestore());
+  const { asked } = openStudio('/content/edit?item=page:/about', {
+    'GET /api/studio/content/item': { ...item, live: undefined, plans: [{ ...plan, baseRevision: 0 }] },
+    [`GET /api/studio/content/plans/${plan.id}`]: { ...plan, baseRevision: 0, value },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: /About us/ })).toBeTruthy();
+  const outline = within(screen.getByRole('region', { name: en.outline }));
+  expect(outline.getByRole('button', { name: /Cookies/ })).toBeTruthy();
+  expect(screen.getByText(en.appearsAt('24 Dec 2099, 06:00'))).toBeTruthy();
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/studio/preview')?.body).toMatchObject({ at: plan.at }),
+  );
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+});

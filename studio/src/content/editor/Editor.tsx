@@ -45,13 +45,15 @@ interface Props {
   readonly loaded: ContentItem;
   /** Whose draft it is that one only looks at. */
   readonly otherBy?: string;
+  /** It is only planned: shown as of that moment. */
+  readonly plannedAt?: string;
   /** As the preview names it. */
   readonly firstBlock?: string;
   readonly reload: () => void;
 }
 
 /** Outline, real page, form. Nothing here listens to the whole draft: a key press draws one field. */
-export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) {
+export function Editor({ session, loaded, otherBy, plannedAt, firstBlock, reload }: Props) {
   const texts = useTexts();
   const words = useWords();
   const self = useSelf();
@@ -63,7 +65,7 @@ export function Editor({ session, loaded, otherBy, firstBlock, reload }: Props) 
   const [chosen, setChosen] = useState(() => firstChosen(session, firstBlock));
   const [hovered, setHovered] = useState<string>();
   const [width, setWidth] = useState<PreviewWidth>(() => fittingWidth(window.innerWidth));
-  const [at, setAt] = useState<string>();
+  const [at, setAt] = useState(plannedAt);
   const [dialog, setDialog] = useState<EditorDialog>();
   const [adding, setAdding] = useState<Place>();
   const [drawer, setDrawer] = useState<'outline' | 'form'>();

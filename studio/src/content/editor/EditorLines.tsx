@@ -47,6 +47,7 @@ export function EditorLines(props: Props) {
   const [leftOver, setLeftOver] = useState(session.leftOver);
   const takeOver = useChange(takeOverContentDraft);
   const live = now?.revision ?? 0;
+  const isOnlyPlanned = otherBy === undefined && !draft && baseRevision === 0 && loaded.plans.length > 0;
   const isBehind = otherBy === undefined && draft !== undefined && live > 0 && baseRevision < live;
   const count = at === undefined ? 0 : problems.filter((one) => one.from === undefined || one.from <= at).length;
   const settle = (isTaken: boolean) => {
@@ -75,6 +76,11 @@ export function EditorLines(props: Props) {
           <Button kind="outline" size="s" onClick={onNow}>
             {texts.backToNow}
           </Button>
+        </div>
+      )}
+      {isOnlyPlanned && (
+        <div className="editor-line">
+          <span>{texts.appearsAt(format.minute(loaded.plans[0]?.at ?? ''))}</span>
         </div>
       )}
       {otherBy !== undefined && loaded.draft && (

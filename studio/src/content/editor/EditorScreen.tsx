@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentItem } from '@trolley/contract';
-import { getContentDraft, getContentItem } from '@trolley/contract';
+import { getContentDraft, getContentItem, getContentPlan } from '@trolley/contract';
 import { useEffect, useMemo } from 'react';
 import { callStudio } from '../../shell/api/callStudio.ts';
 import { Failed } from '../../shell/parts/Failed.tsx';
 import { Loading } from '../../shell/parts/Loading.tsx';
 import { navigate, usePlace } from '../../shell/router/router.ts';
 import { useSelf } from '../../shell/session/self.ts';
+import type { Json } from '../model/json.ts';
 import { Editor } from './Editor.tsx';
 import { openSession } from './session.ts';
 import '../content.css';
@@ -43,6 +44,8 @@ interface Found {
   readonly loaded: ContentItem;
   /** Whose draft it is that one only looks at. */
   readonly otherBy?: string;
+  /** Of what was never live and has no draft of one's own: what will appear, and when. */
+  readonly planned?: { readonly value: Json; readonly at: string };
 }
 
 function Loaded({ item, draftId, block }: LoadedProps) {
@@ -57,7 +60,7 @@ function Loaded({ item, draftId, block }: LoadedProps) {
     refetchOnWindowFocus: false,
   });
   const { data } = found;
-  const session = useMemo(() => data && openSession(data.loaded, person), [data, person]);
+  const session = useMemo(() => data && openSession(data.loaded, person, data.planned?.value), [data, person]);
   if (found.isError) return <Failed error={found.error} retry={() => void found.refetch()} />;
   if (!data || !session) return <Loading lines={8} />;
   return (
@@ -66,6 +69,7 @@ function Loaded({ item, draftId, block }: LoadedProps) {
       session={session}
       loaded={data.loaded}
       otherBy={data.otherBy}
+      plannedAt={data.planned?.at}
       firstBlock={block}
       reload={() => void found.refetch()}
     />
@@ -77,7 +81,12 @@ async function load(item: string, draftId: string | undefined): Promise<Found> {
     callStudio(getContentItem, { query: { item } }),
     draftId === undefined ? undefined : callStudio(getContentDraft, { params: { id: draftId } }),
   ]);
-  if (!other) return { loaded };
+  if (!other) {
+    const plan = loaded.draft || loaded.live ? undefined : loaded.plans[0];
+    if (!plan) return { loaded };
+    const { value, at } = await callStudio(getContentPlan, { params: { id: plan.id } });
+    return { loaded, planned: { value: value as Json, at } };
+  }
   const { problems, ...draft } = other;
   return { loaded: { ...loaded, draft, problems }, otherBy: other.by.name };
 }

@@ -1,10 +1,11 @@
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { LockIcon } from '@trolley/ui/icons.ts';
-import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import { Spinner } from '@trolley/ui/Spinner.tsx';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Failed } from '../../shell/parts/Failed.tsx';
 import { Keys } from '../../shell/parts/Keys.tsx';
 import { useShop } from '../../shell/shop.ts';
+import { useShellTexts } from '../../shell/texts.ts';
 import { useTexts } from '../texts.ts';
 import type { DraftSaver } from './draftSaver.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -43,16 +44,19 @@ export const PreviewPane = memo(function PreviewPane({
   onHover,
 }: Props) {
   const texts = useTexts();
+  const shell = useShellTexts();
   const { baseUrl } = useShop();
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setReady] = useState(false);
+  // By its address: at another moment it is another page, which is not there yet.
+  const [ready, setReady] = useState<string>();
+  const isReady = ready !== undefined && ready === preview.address;
   const savedAt = useSyncExternalStore(saver.subscribe, () => saver.get().savedAt);
   const shown = useRef(savedAt);
   useEffect(() => store.subscribe(parts.forget), [store, parts]);
   useFrame(frame, (message) => {
     if (message.type === 'preview:ready') {
-      setReady(true);
+      setReady(preview.address);
       tellFrame(frame.current, { type: 'preview:edit', on: true });
       tellFrame(frame.current, { type: 'preview:mark', block: marked ?? null });
       // Of an older draft it says nothing about this one.
@@ -115,7 +119,11 @@ export const PreviewPane = memo(function PreviewPane({
       </div>
       <div className="preview-room" ref={room}>
         {preview.failed !== undefined && <Failed error={preview.failed} retry={preview.again} />}
-        {!preview.address && preview.failed === undefined && <Skeleton />}
+        {!isReady && preview.failed === undefined && (
+          <p className="preview-wait" role="status">
+            <Spinner /> {shell.loading}
+          </p>
+        )}
         {preview.address && (
           // The shop itself, of the same origin: without its scripts and cookies it would not be the real page.
           // oxlint-disable-next-line react/iframe-missing-sandbox

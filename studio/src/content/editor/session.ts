@@ -24,9 +24,10 @@ export interface EditorSession {
   readonly leftOver?: KeptCopy;
 }
 
-export function openSession(loaded: ContentItem, person: string): EditorSession {
+/** `planned`: what will appear of an item that is neither live nor in a draft of one's own. */
+export function openSession(loaded: ContentItem, person: string, planned?: Json): EditorSession {
   const { item, draft, live } = loaded;
-  const shown = withIds((draft?.value ?? live?.value ?? {}) as Json);
+  const shown = withIds((draft?.value ?? live?.value ?? planned ?? {}) as Json);
   const copy = localCopy(window.localStorage, person, item);
   const kept = readLocalCopy(window.localStorage, person, item);
   const isNews = kept !== undefined && !isSame(kept.value, shown);

@@ -4,6 +4,7 @@ import {
   getContentVersion,
   listContentItems,
   listContentVersions,
+  pathOfItem,
   restoreContentVersion,
   saveContentDraft,
   takeOverContentDraft,
@@ -77,8 +78,11 @@ function Versions({ item }: { readonly item: string }) {
   );
   if (found.isError && first.isError) return <Failed error={found.error} retry={() => void found.refetch()} />;
   if (!first.data || (found.isPending && !found.isError)) return <Loading lines={8} />;
-  const title = words.item(item, textOf(getAt(now ?? was ?? {}, ['title'])) || item);
   const plans = found.data?.plans ?? [];
+  const own = found.data?.draft?.value as Json | undefined;
+  // What was never live is called as its draft or its plan calls it.
+  const named = textOf(getAt(now ?? was ?? own ?? {}, ['title'])) || plans[0]?.title || pathOfItem(item);
+  const title = words.item(item, named ?? item);
   const edit = `/content/edit?item=${encodeURIComponent(item)}`;
   const mayPublish = self.permissions.includes('content:publish');
   const mayWrite = self.permissions.includes('content:write');

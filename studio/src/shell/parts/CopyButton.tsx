@@ -9,10 +9,13 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const texts = useShellTexts();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+    // A page without https has no clipboard at all.
+    void Promise.resolve(navigator.clipboard as Clipboard | undefined)
+      .then((clipboard) => (clipboard ? clipboard.writeText(text) : Promise.reject(new Error('no clipboard'))))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('refused'),
+      );
   return (
     <>
       <Button kind="outline" icon={outcome === 'copied' ? CheckIcon : CopyIcon} onClick={copy}>
