@@ -43,19 +43,20 @@ export function FieldFrame({ path, label, note, hint, own, group = false, childr
   );
   if (group) {
     return (
-      <fieldset
-        className="edit-field"
-        data-path={pathName(path)}
-        onBlur={onBlur}
-        aria-describedby={ties['aria-describedby']}
-        aria-labelledby={`${id}-label`}
-      >
-        <legend className="edit-label" id={`${id}-label`}>
-          {head}
-        </legend>
-        {children(ties)}
-        {messages}
-      </fieldset>
+      <div onBlur={onBlur}>
+        <fieldset
+          className="edit-field"
+          data-path={pathName(path)}
+          aria-describedby={ties['aria-describedby']}
+          aria-labelledby={`${id}-label`}
+        >
+          <legend className="edit-label" id={`${id}-label`}>
+            {head}
+          </legend>
+          {children(ties)}
+          {messages}
+        </fieldset>
+      </div>
     );
   }
   return (
