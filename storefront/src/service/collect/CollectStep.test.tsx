@@ -4,7 +4,7 @@ import { customerFixture } from '../../customer/testing/customers.ts';
 import { formatDistance } from '../../map/formatDistance.ts';
 import { acceptCustomer, customerState, initialCustomer } from '../../shell/session/customerState.ts';
 import { loadStoreName } from '../storeName.ts';
-import { cartFixture, slotFixture, storeFixture } from '../testing/fixtures.ts';
+import { cartFixture, now, slotFixture, storeFixture } from '../testing/fixtures.ts';
 import { type Answers, type Asked, refusal, renderService, settle } from '../testing/renderService.tsx';
 import { CollectStep } from './CollectStep.tsx';
 import { hoursToday, matchesStore } from './formatStore.ts';
@@ -31,7 +31,11 @@ const answers: Answers = {
 };
 
 const onChosen = vi.fn();
-beforeEach(() => void onChosen.mockReset());
+beforeEach(() => {
+  onChosen.mockReset();
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => void vi.useRealTimers());
 const open = (given: Answers = {}) =>
   renderService(<CollectStep onChosen={onChosen} />, { answers: { ...answers, ...given } });
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
