@@ -31,11 +31,7 @@ const answers: Answers = {
 };
 
 const onChosen = vi.fn();
-beforeEach(() => {
-  onChosen.mockReset();
-  vi.useFakeTimers({ now, toFake: ['Date'] });
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void onChosen.mockReset());
 const open = (given: Answers = {}) =>
   renderService(<CollectStep onChosen={onChosen} />, { answers: { ...answers, ...given } });
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -60,6 +56,8 @@ describe('SERV-01 collecting at a store', () => {
   });
 
   test('WEEK-01 the chosen store shows its next windows with their prices, and what the change takes away before it is pressed', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const windows = [slotFixture(), slotFixture({ day: 19, fee: 0 })];
     const { askedFor } = await renderService(<CollectStep onChosen={onChosen} />, {
       cart: cartFixture(),
