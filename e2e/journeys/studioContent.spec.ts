@@ -3,6 +3,8 @@ import { changeContentPlan, getContentItem, publishContent, saveContentDraft, se
 import { de } from '../../studio/src/content/messages.de.ts';
 import { en } from '../../studio/src/content/messages.en.ts';
 import { wordsOf } from '../../studio/src/content/wordsOf.ts';
+import { de as paletteDe } from '../../studio/src/palette/messages.de.ts';
+import { en as paletteEn } from '../../studio/src/palette/messages.en.ts';
 import { apiGet, apiSend } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
 import { logInAs } from '../support/staff.ts';
@@ -11,6 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const language = tenant.locale.startsWith('de') ? 'de' : 'en';
 const texts = { de, en }[language];
+const palette = { de: paletteDe, en: paletteEn }[language];
 const words = wordsOf(language);
 /** Eight kinds that are complete with a headline, or without anything. */
 const kinds = ['richText', 'table', 'productGroup', 'voucherGroup', 'recipeSearch', 'cookieList', 'withdrawal', 'tabs'];
@@ -183,6 +186,10 @@ test('CONT-07 STUD-03 a page is built, changed and published by the keyboard alo
     .poll(async () => (await page.request.get(path)).text(), { timeout: 15_000 })
     .toContain(`${title} written`);
   await expect(page.locator('.editor-bar .state')).toHaveText([texts.live]);
+  // The editor has a bar of its own, and everything is found from here as well.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: palette.find })).toBeFocused();
+  await page.keyboard.press('Escape');
 });
 
 /** Goes on by Tab until something has the focus; back where it lies before in the outline, behind which the page begins. */

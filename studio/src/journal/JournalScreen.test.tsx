@@ -74,6 +74,12 @@ test('STUD-02 what an entry tells is said in words: names of things, fields, rol
           before: {},
           after: { kind: 'manyToOne', from: '/old', to: '/new' },
         }),
+        entry(7, {
+          action: 'content.restored',
+          subject: { kind: 'page', id: '/about' },
+          before: {},
+          after: { revision: 43, version: 12 },
+        }),
       ],
     },
   });
@@ -81,12 +87,13 @@ test('STUD-02 what an entry tells is said in words: names of things, fields, rol
   expect(screen.getByText('Page · /about')).toBeDefined();
   for (const words of [
     'Version: 42 · Fields: Headline · Blocks: 1 new, 2 changed, reordered',
-    'Alternative text: A table · Focal point from the left: 20 %',
+    'Alt text: A table · Focal point from the left: 20 %',
     'a deleted picture',
     'Footer',
     'Goes live: 24 Dec 2026, 06:00',
     'Roles: Content · Stores: all',
     'Stores: Galway Docks',
+    'Version: 43 · Restored from version: 12',
     'Applies to: everything below, to one page · Address: /old · Goes to: /new',
   ])
     expect(container.textContent).toContain(words);

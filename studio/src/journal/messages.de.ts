@@ -64,6 +64,7 @@ export const de: JournalTexts = {
     name: 'Name',
     means: 'Mit',
     revision: 'Version',
+    version: 'Aus Version',
     baseRevision: 'Ab Version',
     of: 'Entwurf von',
     at: 'Erscheint',

@@ -1,6 +1,7 @@
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { SearchIcon } from '@trolley/ui/icons.ts';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Keys } from '../shell/parts/Keys.tsx';
 import type { StudioRoom } from '../shell/room.ts';
 import { PaletteDialog } from './PaletteDialog.tsx';
@@ -30,7 +31,8 @@ export function Palette({ rooms }: { readonly rooms: readonly StudioRoom[] }) {
         <span>{texts.find}</span>
         <Keys keys={['Ctrl', 'K']} />
       </button>
-      {isOpen && <PaletteDialog rooms={rooms} onClose={() => setOpen(false)} />}
+      {/* Not in the bar, which a screen may hide: the editor has one of its own. */}
+      {isOpen && createPortal(<PaletteDialog rooms={rooms} onClose={() => setOpen(false)} />, document.body)}
     </>
   );
 }

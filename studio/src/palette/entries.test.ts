@@ -1,6 +1,6 @@
 import { HomeIcon } from '@trolley/ui/icons.ts';
 import { expect, test } from 'vitest';
-import { matching, nextEntry, pieces } from './entries.ts';
+import { matching, nextEntry, ordered, pieces } from './entries.ts';
 
 const entry = (title: string, hint?: string) => ({ id: title, group: '', icon: HomeIcon, title, hint, run: () => {} });
 
@@ -9,6 +9,15 @@ test('all words must stand in title or hint', () => {
   expect(matching(all, 'about US').map(({ title }) => title)).toEqual(['About us']);
   expect(matching(all, '')).toHaveLength(3);
   expect(matching(all, 'zzz')).toEqual([]);
+});
+
+test('a room that begins with what is typed comes before what the shop has, others after it', () => {
+  const own = [entry('Staff'), entry('Log out'), entry('Redirects')];
+  const found = [entry('Sage & onion stuffing')];
+  const titles = (query: string) => ordered(own, found, query).map(({ title }) => title);
+  expect(titles('sta')).toEqual(['Staff', 'Sage & onion stuffing']);
+  expect(titles('out')).toEqual(['Log out', 'Sage & onion stuffing']);
+  expect(titles('direct')).toEqual(['Sage & onion stuffing', 'Redirects']);
 });
 
 test('the letters that matched are told apart', () => {

@@ -21,6 +21,23 @@ export function matching(entries: readonly Entry[], query: string): readonly Ent
   });
 }
 
+/**
+ * The studio's own before what the shop was asked for: who types "staff" and presses Enter means the room, not a
+ * stuffing, and what comes from the shop a moment later must not slip under the finger.
+ */
+export function ordered(own: readonly Entry[], found: readonly Entry[], query: string): readonly Entry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const begins = ({ title }: Entry) =>
+    words.every((word) =>
+      title
+        .toLowerCase()
+        .split(/\s+/)
+        .some((one) => one.startsWith(word)),
+    );
+  const fitting = matching(own, query);
+  return [...fitting.filter(begins), ...found, ...fitting.filter((one) => !begins(one))];
+}
+
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;

@@ -10,7 +10,7 @@ import { base, navigate } from '../shell/router/router.ts';
 import { useScheme } from '../shell/scheme.ts';
 import { logOut } from '../shell/session/logOut.ts';
 import { useSelf } from '../shell/session/self.ts';
-import { type Entry, matching } from './entries.ts';
+import { type Entry, ordered } from './entries.ts';
 import { useTexts } from './texts.ts';
 
 /** What the server was asked for; with one letter everything would be found. */
@@ -78,5 +78,5 @@ export function useEntries(
     action('logout', LogOutIcon, texts.logOut, () => void logOut()),
   ];
   const own = isOnlyActions ? actions : [...open, ...actions];
-  return { entries: [...found, ...matching(own, words)], isLooking: enabled && asked.isFetching };
+  return { entries: ordered(own, found, words), isLooking: enabled && asked.isFetching };
 }

@@ -51,7 +51,7 @@ export const de: StaffTexts = {
   statusActive: 'aktiv',
   statusInvited: 'eingeladen',
   statusLocked: 'gesperrt',
-  never: 'noch nie angemeldet',
+  never: 'nie angemeldet',
   matrix: 'Was jede Rolle darf',
   permission: 'Recht',
   yes: 'ja',

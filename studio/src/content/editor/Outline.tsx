@@ -61,7 +61,7 @@ export const Outline = memo(function Outline(props: Props) {
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows between the lines, which are buttons */}
       <div className="outline-body" onKeyDown={onKeyDown}>
-        <ul>
+        <ul className="outline-around">
           <li className={chosen === 'settings' ? 'outline-item outline-item-chosen' : 'outline-item'}>
             <button
               type="button"
@@ -89,7 +89,7 @@ export const Outline = memo(function Outline(props: Props) {
           </p>
         )}
         {pathOfItem(session.item) !== undefined && (
-          <ul>
+          <ul className="outline-around">
             <Around name={texts.footer} item="config:footer" />
           </ul>
         )}
