@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openClosing } from './lib/closing.mjs';
 import { root } from './lib/files.mjs';
 import {
   archiveBytes,
@@ -52,13 +53,9 @@ if (missing) {
 }
 
 const defaultBase = 'node:22-bookworm-slim';
-const closing = [];
+const { atEnd, close } = openClosing();
 let problems = [];
 const figures = [];
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
-    void close().finally(() => process.exit(130));
-  });
 try {
   problems = await check();
 } catch (error) {
@@ -75,7 +72,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function check() {
   const folder = mkdtempSync(join(tmpdir(), 'trolley-image-'));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const archive = given.archive ?? join(folder, 'image.tar');
 
   if (!given.reuse) await build();
@@ -109,7 +106,7 @@ async function build() {
 async function start(image, folder) {
   const postgres = databaseUrl ? undefined : await startPostgres();
   if (postgres) {
-    closing.push(async () => {
+    atEnd(async () => {
       await postgres.stop();
       postgres.remove();
     });
@@ -128,12 +125,12 @@ async function start(image, folder) {
   const container = isBuildah
     ? openBuildah(image, { env, dataDir, volumes })
     : openDaemon(engine, image, { env, dataDir, volumes });
-  closing.push(() => container.close());
+  atEnd(() => container.close());
   figures.push(['unpacked', megabytes(container.bytes())]);
   const found = configProblems(container.config);
 
   const shop = container.start();
-  closing.push(() => shop.kill());
+  atEnd(() => shop.kill());
   const base = `http://127.0.0.1:${port}`;
   figures.push(['first start until ready', seconds(await untilReady(base, shop))]);
   if (shop.userId() !== 10_001) found.push(`the process runs as ${shop.userId()}`);
@@ -145,7 +142,7 @@ async function start(image, folder) {
   if (code !== 0) found.push(`it ended with ${code}:\n${shop.output()}`);
   found.push(...container.written().map((path) => `${path} was written, which a read-only root refuses`));
   const again = container.start();
-  closing.push(() => again.kill());
+  atEnd(() => again.kill());
   figures.push(['second start until ready', seconds(await untilReady(base, again))]);
   if ((await again.stop()) !== 0) found.push('it did not end cleanly the second time');
   return found;
@@ -161,16 +158,6 @@ async function timed(what, work) {
 function mirror() {
   const registry = collect('npm', ['config', 'get', 'registry']);
   return registry === 'undefined' ? '' : registry;
-}
-
-async function close() {
-  for (const end of closing.splice(0).toReversed()) {
-    try {
-      await end();
-    } catch (error) {
-      console.error(`while closing: ${error.message}`);
-    }
-  }
 }
 
 function seconds(ms) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openClosing } from './lib/closing.mjs';
 import { root } from './lib/files.mjs';
 import { startShop } from './lib/restore/shop.mjs';
 import { findPostgres, freePort, startPostgres } from './lib/throwawayPostgres.mjs';
@@ -29,13 +30,9 @@ if (lacking.length > 0) {
   process.exit(2);
 }
 
-const closing = [];
+const { atEnd, close } = openClosing();
 const answers = new Map();
 let isOver = false;
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
-    void close().finally(() => process.exit(130));
-  });
 try {
   await check();
 } catch (error) {
@@ -52,9 +49,9 @@ console.log(process.exitCode ? 'A release is noticed.' : 'Nobody noticed.');
 async function check() {
   const folder = mkdtempSync(join(tmpdir(), 'trolley-release-'));
   chmodSync(folder, 0o755);
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const server = await startPostgres();
-  closing.push(async () => {
+  atEnd(async () => {
     await server.stop();
     server.remove();
   });
@@ -64,11 +61,14 @@ async function check() {
     const shop = await startShop({
       ...{ folder, name, port, settings, databaseUrl: server.url('shop'), dataDir: join(folder, 'data') },
     });
-    closing.push(() => shop.stop());
+    atEnd(() => shop.stop());
     return shop;
   };
   const shops = [await start('one'), await start('two')];
   const tlsPort = await startNginx(folder, shops);
+  atEnd(() => {
+    isOver = true;
+  });
   const sku = server.ask(
     'shop',
     "select sku from product where selling = 'pack' and min_age is null and zones is null and availability = 'available' and not retired order by popularity desc limit 1",
@@ -139,22 +139,11 @@ async function startNginx(folder, shops) {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, tryableNginx(conf, { folder, port, tlsPort, upstreams, certificate, key }));
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
-  closing.push(async () => {
+  atEnd(async () => {
     if (nginx.exitCode !== null) return;
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');
   });
   await pause(1000);
   return tlsPort;
-}
-
-async function close() {
-  isOver = true;
-  for (const end of closing.splice(0).toReversed()) {
-    try {
-      await end();
-    } catch (error) {
-      console.error(`while closing: ${error.message}`);
-    }
-  }
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openClosing } from './lib/closing.mjs';
 import { root } from './lib/files.mjs';
 import { bypassKey, startShop } from './lib/restore/shop.mjs';
 import { createVisitor, order } from './lib/restore/shopper.mjs';
@@ -24,13 +25,9 @@ if (!findPostgres()) {
   process.exit(2);
 }
 
-const closing = [];
+const { atEnd, close } = openClosing();
 const figures = [];
 let problems = [];
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
-    void close().finally(() => process.exit(130));
-  });
 try {
   problems = await check();
 } catch (error) {
@@ -45,7 +42,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function check() {
   const folder = mkdtempSync(join(tmpdir(), 'trolley-restore-'));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const archive = ownFolder();
   const server = await openServer({
     settings: {
@@ -57,7 +54,7 @@ async function check() {
   server.ask('postgres', 'create database shop');
   const dataDir = join(folder, 'data');
   const shop = await startShop({ folder, name: 'shop', databaseUrl: server.url('shop'), dataDir });
-  closing.push(() => shop.stop());
+  atEnd(() => shop.stop());
 
   const baseBackup = ownFolder();
   timed('base backup', () =>
@@ -114,7 +111,7 @@ async function fromDump({ server, folder, dump, before, orders, customer, guest,
   const found = verdict({ before, after, orders });
 
   const shop = await startShop({ folder, name: 'restored', databaseUrl: server.url('restored'), dataDir });
-  closing.push(() => shop.stop());
+  atEnd(() => shop.stop());
   figures.push(['start of the shop on it', seconds(shop.readyMs)]);
   const expectTrue = (holds, problem) => void (holds || found.push(problem));
   const { status } = await customer.at(shop.base).call('GET', '/api/customers');
@@ -169,14 +166,14 @@ async function toMoment({ archive, baseBackup, moment, folder, orders, later }) 
   const shop = await startShop({
     ...{ folder, name: 'moment', databaseUrl: server.url('shop'), dataDir: join(folder, 'moment') },
   });
-  closing.push(() => shop.stop());
+  atEnd(() => shop.stop());
   await shop.stop();
   return momentProblems({ before: orders, later, found });
 }
 
 async function openServer(options) {
   const server = await startPostgres(options);
-  closing.push(async () => {
+  atEnd(async () => {
     await server.stop();
     server.remove();
   });
@@ -261,7 +258,7 @@ function areasIn(dataDir) {
 
 function ownFolder() {
   const folder = newFolder();
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -273,14 +270,4 @@ function timed(what, work) {
 
 function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
-}
-
-async function close() {
-  for (const end of closing.splice(0).toReversed()) {
-    try {
-      await end();
-    } catch (error) {
-      console.error(`while closing: ${error.message}`);
-    }
-  }
 }
