@@ -17,7 +17,7 @@ import type { Tenant } from './tenant/tenant.ts';
 interface Parts {
   readonly tenant: Tenant;
   readonly database: Database;
-  readonly snapshots: Pick<Snapshots<ShopParts>, 'current'>;
+  readonly snapshots: Pick<Snapshots<ShopParts>, 'current' | 'refresh'>;
   readonly scope: SnapshotScope<ShopParts>;
   readonly staff: Pick<Staff, 'sessions' | 'rateLimiter'>;
   readonly screens: readonly ScreenName[];

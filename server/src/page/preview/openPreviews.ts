@@ -14,7 +14,7 @@ import type { OpenedPreview, PreviewSources, Previews } from './previews.ts';
 interface Parts {
   readonly tenant: Tenant;
   readonly screens: readonly ScreenName[];
-  readonly snapshots: Pick<Snapshots<ShopParts>, 'current'>;
+  readonly snapshots: Pick<Snapshots<ShopParts>, 'current' | 'refresh'>;
   readonly tokens: Pick<PreviewTokens, 'find'>;
   readonly sources: PreviewSources;
   readonly rateLimiter: Pick<RateLimiter, 'count'>;
@@ -68,6 +68,8 @@ export function openPreviews(parts: Parts): OpenPreviews {
       const later = laterThanNow(found.at);
       const at = later?.getTime() ?? now();
       const layers = await layersOf(found, later);
+      // A draft that is gone was published a moment ago: the shop below must know it by then.
+      await snapshots.refresh();
       try {
         const ask = { at, isLater: later !== undefined, layers };
         const snapshot = await moments.of(snapshots.current(), ask, () => countMaking(found.staffId));
