@@ -1,8 +1,12 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { usualPages } from './addresses.ts';
 import { median } from './load.ts';
+import { byProcessorClock, type TraceEvent } from './processorClock.ts';
 import type { Finding } from './report.ts';
 import { startShop, withDataDir } from './shop.ts';
 
@@ -36,21 +40,23 @@ async function measurePage(url: string, path: string, chromePath: string): Promi
     if (result) results.push(result);
   }
   const middle = (pick: (result: Audit) => number) => median(results.map(pick));
-  const performance = middle((result) => result.scores.performance);
-  const blocking = middle((result) => result.blockingMs);
+  const [score, blocking] = [
+    middle(({ processor }) => processor.score),
+    middle(({ processor }) => processor.blockingMs),
+  ];
   return [
     {
       what: `Lighthouse performance ${path}`,
-      value: String(performance),
-      note: results.map((result) => result.scores.performance).join(' '),
+      value: String(score),
+      note: `${results.map(({ processor }) => processor.score).join(' ')}; by the clock ${middle(({ clock }) => clock.score)}`,
       aim: '≥ 98',
-      met: performance >= 98,
+      met: score >= 98,
     },
     {
       what: `blocking time ${path}`,
       value: `${Math.round(blocking)} ms`,
       // Lighthouse slows every machine down fourfold: the same page blocks longer on a slower one.
-      note: `benchmark index of the machine ${Math.round(middle((result) => result.benchmarkIndex))}`,
+      note: `by the clock ${Math.round(middle(({ clock }) => clock.blockingMs))} ms; index of the machine ${Math.round(middle((result) => result.benchmarkIndex))}`,
       aim: '≤ 120 ms',
       met: blocking <= 120,
     },
@@ -69,16 +75,56 @@ async function measurePage(url: string, path: string, chromePath: string): Promi
   ];
 }
 
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+interface Pace {
+  readonly score: number;
+  readonly blockingMs: number;
+}
+
 interface Audit {
+  /** As Lighthouse says it, and what it says where nothing else used the processor meanwhile. */
+  readonly clock: Pace;
+  readonly processor: Pace;
   readonly scores: Record<(typeof categories)[number], number>;
   readonly failing: Record<(typeof categories)[number], string[]>;
-  readonly blockingMs: number;
   readonly largestPaintMs: number;
   readonly benchmarkIndex: number;
 }
 
 /** Undefined when the browser came to no result, which says nothing about the page. */
 async function audit(url: string, chromePath: string): Promise<Audit | undefined> {
+  const dir = await mkdtemp(join(tmpdir(), 'trolley-lighthouse-'));
+  const flags: Flags = {
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    // The proxy in front speaks HTTPS, the shop of a measurement does not.
+    skipAudits: ['is-on-https', 'redirects-http'],
+  };
+  try {
+    const lhr = await visit(url, chromePath, { ...flags, gatherMode: dir, auditMode: dir });
+    if (!lhr) return undefined;
+    const undisturbed = await judgeAgain(dir, flags);
+    const scoreOf = (category: string) => Math.round(100 * (lhr.categories[category]?.score ?? 0));
+    const failingOf = (category: string) =>
+      (lhr.categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id);
+    return {
+      clock: paceOf(lhr),
+      processor: paceOf(undisturbed),
+      scores: Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Audit['scores'],
+      failing: Object.fromEntries(categories.map((category) => [category, failingOf(category)])) as Audit['failing'],
+      largestPaintMs: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      benchmarkIndex: lhr.environment.benchmarkIndex,
+    };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function visit(url: string, chromePath: string, flags: Flags): Promise<Report | undefined> {
   const chrome = await launch({
     chromePath,
     chromeFlags: [
@@ -94,30 +140,28 @@ async function audit(url: string, chromePath: string): Promise<Audit | undefined
     ],
   });
   try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      // The proxy in front speaks HTTPS, the shop of a measurement does not.
-      skipAudits: ['is-on-https', 'redirects-http'],
-    });
+    const result = await lighthouse(url, { ...flags, port: chrome.port });
     if (!result) throw new Error('Lighthouse gave no result');
     const { lhr } = result;
-    if (lhr.runtimeError || lhr.categories.performance?.score == null) return undefined;
-    const score = (category: string) => Math.round(100 * (lhr.categories[category]?.score ?? 0));
-    const failingOf = (category: string) =>
-      (lhr.categories[category]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => id);
-    return {
-      scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Audit['scores'],
-      failing: Object.fromEntries(categories.map((category) => [category, failingOf(category)])) as Audit['failing'],
-      blockingMs: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
-      largestPaintMs: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      benchmarkIndex: lhr.environment.benchmarkIndex,
-    };
+    return lhr.runtimeError || lhr.categories.performance?.score == null ? undefined : lhr;
   } finally {
     chrome.kill();
   }
+}
+
+/** The same visit, without what other programs took of the processor. */
+async function judgeAgain(dir: string, flags: Flags): Promise<Report> {
+  const file = join(dir, 'defaultPass.trace.json');
+  const trace = JSON.parse(await readFile(file, 'utf8')) as { readonly traceEvents: TraceEvent[] };
+  await writeFile(file, JSON.stringify({ ...trace, traceEvents: byProcessorClock(trace.traceEvents) }));
+  const result = await lighthouse(undefined, { ...flags, auditMode: dir });
+  if (!result) throw new Error('Lighthouse could not judge its own visit again');
+  return result.lhr;
+}
+
+function paceOf({ categories: { performance }, audits }: Report): Pace {
+  return {
+    score: Math.round(100 * (performance?.score ?? 0)),
+    blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+  };
 }

@@ -5,9 +5,9 @@ import { repositoryRoot } from '../src/platform/paths.ts';
 
 const loader = pathToFileURL(join(repositoryRoot, 'scripts/lib/typescript.mjs')).href;
 
-/** A process of its own that runs a source file as it is; what it prints can be read. */
+/** A process of its own that runs a source file as it is; what it prints can be read, and it can be told more. */
 export function spawnSource(script: URL, args: readonly string[]) {
   return spawn(process.execPath, ['--import', loader, fileURLToPath(script), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
 }

@@ -1,14 +1,8 @@
-import type { Found, Permission } from '@trolley/contract';
-
-interface Product {
-  readonly name: string;
-  readonly slug: string;
-  readonly sku: string;
-}
+import { type Found, fullName, type Permission, type Product } from '@trolley/contract';
 
 /** What can be found, each by the room that has it. */
 export interface FindSources {
-  products(words: string, most: number): Promise<readonly Product[]>;
+  products(words: string, most: number): Promise<readonly Pick<Product, 'name' | 'brand' | 'pack' | 'slug' | 'sku'>[]>;
   /** Where a product is shown; undefined where the shop shows none. */
   productAddress(slug: string): string | undefined;
   pages(): readonly { readonly path: string; readonly title: string }[];
@@ -52,9 +46,11 @@ export async function findAnything(
         to: `/content/edit?item=${encodeURIComponent(`page:${path}`)}`,
       }),
     ),
-    ...products.flatMap(({ name, slug, sku }): Found[] => {
-      const to = sources.productAddress(slug);
-      return to === undefined ? [] : [{ kind: 'product', title: name, hint: sku, to, place: 'shop' }];
+    ...products.flatMap((product): Found[] => {
+      const to = sources.productAddress(product.slug);
+      // A dozen are called milk: brand and pack tell which.
+      const hint = [product.pack, product.sku].filter((part) => part !== '').join(' · ');
+      return to === undefined ? [] : [{ kind: 'product', title: fullName(product), hint, to, place: 'shop' }];
     }),
   ];
 }

@@ -45,7 +45,9 @@ async function openStudio() {
       emptySearches: (from) => emptySearches(database(), { from, most: 8, fewest: 3 }),
     },
     find: {
-      products: async (words) => [{ name: `Milk ${words}`, slug: 'milk', sku: '100' }],
+      products: async (words) => [
+        { name: `Milk ${words}`, brand: { name: 'Glenbeg', slug: 'glenbeg' }, pack: '1 l', slug: 'milk', sku: '100' },
+      ],
       productAddress: (slug) => `/produkte/${slug}`,
       pages: () => [
         { path: '/', title: 'Home' },
@@ -151,6 +153,14 @@ test('STUD-01 find answers only what one may open', async () => {
   expect(await asked('content', 'about')).toEqual(new Set(['page', 'product']));
   expect(await asked('picker', 'a')).toEqual(new Set());
   expect(await asked('store', 'berger')).toEqual(new Set(['product']));
+});
+
+test('STUD-01 find tells goods of one name apart by brand and pack', async () => {
+  const studio = await openStudio();
+  const { found } = await (await studio.loggedIn({ roles: ['store'] })).ask(findAnything, {
+    query: { query: 'whole' },
+  });
+  expect(found).toMatchObject([{ kind: 'product', title: 'Glenbeg Milk whole', hint: '1 l · 100' }]);
 });
 
 test('one sees one’s own sessions, and which of them this is', async () => {

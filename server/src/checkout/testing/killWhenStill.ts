@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
 import { spawnSource } from '../../../test/spawnSource.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -25,8 +26,34 @@ export async function killWhenStill(
     });
   });
   for (const [, index] of said.matchAll(/^done (\d+)$/gm)) done.add(Number(index));
-  // Its transactions are undone by the database, which notices a moment later.
-  const text = `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
-  await expect.poll(() => on.query({ text })).toHaveLength(0);
+  await nothingUnderWay(on);
   return done;
+}
+
+/**
+ * A script in a process of its own that is given its jobs one by one, for those that wait for each other. Of one that
+ * stands still the connections are cut, which is all that the database sees of a kill; its code never goes on.
+ */
+export function cutOffWhenStill(on: Queryable, script: URL, args: readonly string[]) {
+  const child = spawnSource(script, args);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    /** Whether it had come to its end. */
+    async isDone(job: object): Promise<boolean> {
+      child.stdin.write(`${JSON.stringify(job)}\n`);
+      const said = await lines.next();
+      if (said.done) throw new Error('ended by itself');
+      await on.query({ text: `select pg_terminate_backend(pid) ${underWay}` });
+      await nothingUnderWay(on);
+      return said.value.startsWith('done');
+    },
+    end: () => child.kill('SIGKILL'),
+  };
+}
+
+const underWay = `from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+
+/** Transactions of whoever is gone are undone by the database, which notices a moment later. */
+function nothingUnderWay(on: Queryable): Promise<void> {
+  return expect.poll(() => on.query({ text: `select ${underWay}` })).toHaveLength(0);
 }

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { feesPaidByPass, isOfBrowser, ordersOfBrowser } from '../../checkout/lookups.ts';
 import { say, stopper, stoppingDatabase } from '../../checkout/testing/stopping.ts';
 import { tenantsDir } from '../../customer/demo/testing.ts';
@@ -17,8 +18,11 @@ export interface Move {
   readonly refund?: number;
 }
 
-/** A process of its own in which every move of an order stands still for ever before one of its steps. */
-const [, , connectionString = '', moves = '[]'] = process.argv;
+/**
+ * A process of its own in which every move of an order stands still for ever before one of its steps: those of its
+ * arguments all together, else one for each line it is given.
+ */
+const [, , connectionString = '', moves] = process.argv;
 const log = createLog({ level: 'silent' });
 const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
 
@@ -40,6 +44,8 @@ async function run({ stopAt, orderNumber, refund }: Move, index: number): Promis
   say(`done ${index}`);
 }
 
-await Promise.all((JSON.parse(moves) as Move[]).map(run));
+if (moves === undefined)
+  createInterface({ input: process.stdin }).on('line', (line) => void run(JSON.parse(line) as Move, 0));
+else await Promise.all((JSON.parse(moves) as Move[]).map(run));
 // Until it is killed: timers of nobody keep it alive.
 setInterval(() => {}, 60_000);

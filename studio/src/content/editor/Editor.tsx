@@ -68,7 +68,10 @@ export function Editor({ session, loaded, otherBy, plannedAt, firstBlock, reload
   const [at, setAt] = useState(plannedAt);
   const [dialog, setDialog] = useState<EditorDialog>();
   const [adding, setAdding] = useState<Place>();
-  const [drawer, setDrawer] = useState<'outline' | 'form'>();
+  // Where there is room for one only: who comes for a block, or for what surrounds pages, comes for its form.
+  const [drawer, setDrawer] = useState<'outline' | 'form' | undefined>(() =>
+    isPage && firstBlock === undefined ? undefined : 'form',
+  );
   const [said, announce] = useState('');
   /** Somebody wanted to publish: what is missing is told everywhere. */
   const [isTried, setTried] = useState(false);
