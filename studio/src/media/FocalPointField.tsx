@@ -77,9 +77,7 @@ function Crops({ file, focus }: Omit<Props, 'onChange'>) {
         </figure>
       ))}
       <p className="crops-point" aria-live="polite">
-        {texts.focal}
-        <br />
-        {texts.focalShort(focus.x, focus.y)}
+        {texts.focal}: {texts.focalShort(focus.x, focus.y)}
       </p>
     </div>
   );
