@@ -7,7 +7,7 @@ import { de as paletteDe } from '../../studio/src/palette/messages.de.ts';
 import { en as paletteEn } from '../../studio/src/palette/messages.en.ts';
 import { apiGet, apiSend } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
-import { logInAs } from '../support/staff.ts';
+import { joinAs, logInAs } from '../support/staff.ts';
 import { tenant } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -94,7 +94,7 @@ test('CONT-07 STUD-03 a page is built of eight kinds of blocks, looked at on a p
   await form(page).getByRole('textbox').first().fill(`${title} mine`);
   await saved(page);
   const owner = await playwright.request.newContext({ baseURL });
-  await logInAs(owner, 'owner');
+  await joinAs(owner, 'owner');
   const { live } = await apiGet(owner, getContentItem, { query: { item } });
   const blocks = (live?.value.blocks ?? []) as Record<string, unknown>[];
   const value = {

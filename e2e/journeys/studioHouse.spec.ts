@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { logOutStaff, searchJournal, studioCookies } from '@trolley/contract';
 import { violations } from '../support/axe.ts';
 import { runStaff } from '../support/operator.ts';
+import { joinAs } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { totpCode } from '../support/totp.ts';
 
@@ -84,8 +85,8 @@ test('STUD-01 STUD-02 an editor is invited by the command, sets a second factor 
   // An owner reads it, in another browser.
   const owner = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
   await inEnglish(owner);
+  await joinAs(owner.request, 'owner');
   await owner.goto('/studio/staff');
-  await logInAsDemoOwner(owner);
   const nina = owner.getByRole('link', { name: new RegExp(`Nina Novak`) }).first();
   await owner.getByRole('searchbox', { name: 'Find a person' }).fill(email);
   await nina.click();
