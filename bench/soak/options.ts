@@ -13,7 +13,7 @@ export interface SoakOptions {
   readonly keep: boolean;
 }
 
-const usual = { minutes: 60, rate: 5, port: 5600, seed: 1 } as const;
+const usual = { minutes: 60, rate: 12, port: 5600, seed: 1 } as const;
 const words = ['doubling', 'docs', 'keep'] as const;
 
 /** What the command line asks for, or what of it was not understood. */

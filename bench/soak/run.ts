@@ -14,7 +14,7 @@ import { soakRun } from './soakRun.ts';
 import { root, type Stage } from './stage.ts';
 
 // npm run soak [-- --minutes=60]      an hour; kills and the release come in proportion
-//   --rate=5                          visits a second
+//   --rate=12                         visits a second
 //   --doubling                        instead: twice as many every minute until it breaks, and back
 //   --docs                            writes docs/pictures/soak-*.svg
 //   --port=5600                       the first of six ports; --seed=1 of the visitors; --keep ends nothing

@@ -84,7 +84,11 @@ export async function setStage(
     sharedData: true,
     restartAfterMs: 1000,
     longestEndMs: 30_000,
-    env: { ...sandbox.env, BOT_BYPASS_KEY: bypassKey, DRAIN_SECONDS: '5', SMTP_URL: mails.url, LOG_LEVEL: 'info' },
+    env: {
+      ...{ ...sandbox.env, BOT_BYPASS_KEY: bypassKey, DRAIN_SECONDS: '5', SMTP_URL: mails.url, LOG_LEVEL: 'info' },
+      // Full after minutes, not after an hour: what grows then is no cache that fills.
+      PAGE_CACHE_MB: '16',
+    },
   });
   const nginx = await startNginx(keeper, {
     program: programs.nginx,

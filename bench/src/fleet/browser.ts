@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Endpoint, getCsrf, headers as headerNames } from '@trolley/contract';
+import { createCookieJar } from '../wire/cookieJar.ts';
+import { openWire, type Wire, type WireReply } from '../wire/wire.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The time to wait for an answer is over: of this call nobody knows what became of it. */
@@ -10,6 +12,7 @@ export class GaveUp extends Error {
 
 export interface Reply {
   readonly status: number;
+  /** JSON where it is that, else text; made when it is first asked for. */
   readonly body: unknown;
 }
 
@@ -54,59 +57,43 @@ export function createBrowser({
   longestPauseMs = 30_000,
   isOver,
 }: BrowserOptions): Browser {
-  const jar = new Map<string, string>();
+  const wire = wireTo(baseUrl);
+  const jar = createCookieJar();
 
   async function send(
     endpoint: Called,
     { path = endpoint.path, body, headers }: Ask,
-  ): Promise<Reply & { retryAfter: number }> {
+  ): Promise<{ readonly reply: Reply; readonly retryAfter: number }> {
     const begun = Date.now();
+    const writes = endpoint.method !== 'GET';
+    const what = `${endpoint.method} ${endpoint.path}`;
     let status = 0;
     let retryAfter = 0;
     try {
-      const response = await fetch(baseUrl + path, {
+      const answer = await wire.send({
         method: endpoint.method,
-        redirect: 'manual',
+        path,
+        body,
+        withinMs: answerMs,
         headers: {
           accept: 'application/json',
-          cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '),
           'x-forwarded-for': address,
-          ...(endpoint.method !== 'GET' && { [headerNames.xsrf]: jar.get('XSRF-TOKEN') ?? '' }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...jar.header(),
+          ...(writes && { [headerNames.xsrf]: jar.get('XSRF-TOKEN') ?? '' }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(answerMs),
       });
-      const text = await response.text();
-      status = response.status;
-      retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000;
-      keep(response.headers.getSetCookie());
-      const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-      if (status === 500) ledger.wonder(name, `500 ${endpoint.method} ${endpoint.path}`, text.slice(0, 400));
-      return {
-        status,
-        body: isJson ? (JSON.parse(text) as unknown) : text,
-        retryAfter,
-      };
+      status = answer.status;
+      retryAfter = Number(answer.headers['retry-after'] ?? 0) * 1000;
+      jar.keep(answer.headers['set-cookie']);
+      if (status === 500) ledger.wonder(name, `500 ${what}`, answer.text().slice(0, 400));
+      return { reply: replyOf(answer), retryAfter };
     } catch (error) {
       ledger.wonder(name, `no answer: ${reasonOf(error)}`, `${endpoint.method} ${path}`);
-      return { status: 0, body: String(error), retryAfter: 0 };
+      return { reply: { status: 0, body: String(error) }, retryAfter: 0 };
     } finally {
       const at = Date.now();
-      const what = `${endpoint.method} ${endpoint.path}`;
-      const writes = endpoint.method !== 'GET';
       ledger.answered({ at, ms: at - begun, status, what, writes, ...(retryAfter > 0 && { askAgainMs: retryAfter }) });
-    }
-  }
-
-  function keep(lines: readonly string[]): void {
-    for (const line of lines) {
-      const [pair = '', ...attributes] = line.split(';');
-      const at = pair.indexOf('=');
-      const isOver = attributes.some((one) => /^\s*max-age=0$/i.test(one) || /^\s*expires=Thu, 01 Jan 1970/i.test(one));
-      if (isOver) jar.delete(pair.slice(0, at));
-      else jar.set(pair.slice(0, at), pair.slice(at + 1));
     }
   }
 
@@ -117,8 +104,8 @@ export function createBrowser({
       const headers = { [headerNames.idempotencyKey]: randomUUID(), ...ask.headers };
       for (let attempt = 1; ; attempt++) {
         if (isOver()) throw new GaveUp(`${endpoint.method} ${ask.path ?? endpoint.path}`);
-        if (endpoint.method !== 'GET' && !jar.has('XSRF-TOKEN')) await send(getCsrf, {});
-        const { retryAfter, ...reply } = await send(endpoint, { ...ask, headers });
+        if (endpoint.method !== 'GET' && jar.get('XSRF-TOKEN') === undefined) await send(getCsrf, {});
+        const { reply, retryAfter } = await send(endpoint, { ...ask, headers });
         if (reply.status === 403 && attempt < 3) {
           await send(getCsrf, {});
           continue;
@@ -132,10 +119,32 @@ export function createBrowser({
   };
 }
 
-/** `fetch` hides it one or two causes deep. */
+const wires = new Map<string, Wire>();
+
+/** Visitors come and go by thousands: their connections are kept for those who follow. */
+function wireTo(baseUrl: string): Wire {
+  const wire = wires.get(baseUrl) ?? openWire(baseUrl);
+  wires.set(baseUrl, wire);
+  return wire;
+}
+
+function replyOf({ status, headers, text }: WireReply): Reply {
+  let made: unknown;
+  return {
+    status,
+    get body() {
+      made ??= readBody(text(), headers['content-type']);
+      return made;
+    },
+  };
+}
+
+function readBody(text: string, type: string | undefined): unknown {
+  return type?.includes('json') && text !== '' ? JSON.parse(text) : text;
+}
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
-  if (error.cause !== undefined) return reasonOf(error.cause);
   return typeof code === 'string' ? code : error.name;
 }

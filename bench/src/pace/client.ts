@@ -1,14 +1,6 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
 import { type Endpoint, getCsrf } from '@trolley/contract';
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
-  readonly bytes: number;
-  json<T>(): T;
-}
+import { createCookieJar } from '../wire/cookieJar.ts';
+import { openWire, type WireReply } from '../wire/wire.ts';
 
 export interface Ask {
   readonly path?: string;
@@ -19,7 +11,7 @@ export interface Ask {
 
 /** A browser on a connection of its own: keeps cookies, repeats the token, takes brotli, as a real one does. */
 export interface Client {
-  ask(endpoint: Pick<Endpoint, 'method' | 'path'>, ask?: Ask): Promise<Answer>;
+  ask(endpoint: Pick<Endpoint, 'method' | 'path'>, ask?: Ask): Promise<WireReply>;
   close(): void;
 }
 
@@ -29,47 +21,28 @@ let clients = 0;
 export async function openClient(url: string): Promise<Client> {
   const number = ++clients;
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const { hostname, port } = new URL(url);
-  const jar = new Map<string, string>();
+  const wire = openWire(url, { mostConnections: 1 });
+  const jar = createCookieJar();
 
-  function send(method: string, path: string, body: string | undefined, more: Ask['headers']): Promise<Answer> {
-    const headers: Record<string, string> = {
+  async function send(method: string, path: string, { body, headers }: Ask = {}): Promise<WireReply> {
+    const token = jar.get('XSRF-TOKEN');
+    const sent = {
       'accept-encoding': 'br',
       'x-forwarded-for': address,
-      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...more,
+      ...jar.header(),
+      ...(token !== undefined && { 'x-xsrf-token': token }),
+      ...headers,
     };
-    const token = jar.get('XSRF-TOKEN');
-    if (token) headers['x-xsrf-token'] = token;
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    return new Promise((resolve, reject) => {
-      const asked = request({ agent, hostname, port, method, path, headers }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          const bytes = Buffer.concat(parts);
-          for (const line of response.headers['set-cookie'] ?? []) {
-            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-            jar.set(name, value);
-          }
-          const text = () =>
-            (response.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
-          const status = response.statusCode ?? 0;
-          if (status >= 400) return reject(new Error(`${method} ${path}: ${status} ${text()}`));
-          return resolve({ status, headers: response.headers, bytes: bytes.length, json: () => JSON.parse(text()) });
-        });
-      });
-      asked.on('error', reject);
-      asked.end(body);
-    });
+    const reply = await wire.send({ method, path, headers: sent, body });
+    jar.keep(reply.headers['set-cookie']);
+    if (reply.status >= 400) throw new Error(`${method} ${path}: ${reply.status} ${reply.text()}`);
+    return reply;
   }
 
-  await send(getCsrf.method, getCsrf.path, undefined, {});
+  await send(getCsrf.method, getCsrf.path);
   return {
-    ask: ({ method, path }, { path: own = path, query, body, headers } = {}) =>
-      send(method, query ? `${own}?${query}` : own, body === undefined ? undefined : JSON.stringify(body), headers),
-    close: () => agent.destroy(),
+    ask: ({ method, path }, { path: own = path, query, ...ask } = {}) =>
+      send(method, query ? `${own}?${query}` : own, ask),
+    close: () => wire.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { checkoutFailures } from '@trolley/contract';
 import type { Caller } from '../../cart/carts.ts';
 import { failCheckout } from '../../checkout/failCheckout.ts';
@@ -16,17 +17,17 @@ export type CoinJob = { readonly stopAt: number } & (
 );
 
 /** A process of its own in which coins are redeemed, given back and given away, and each stands still before a step. */
-const [, , connectionString = '', jobs = '[]'] = process.argv;
+const [, , connectionString = '', given = '[]'] = process.argv;
+const jobs = JSON.parse(given) as CoinJob[];
 const log = createLog({ level: 'silent' });
+// Each keeps its connection while it stands still.
+const database = openDatabase({ connection: { connectionString }, poolSize: jobs.length + 2 }, log);
+/** Of the job that asks; what opens the shop is no step of any. */
+const steps = new AsyncLocalStorage<() => Promise<void>>();
+const stopping = stoppingDatabase(database, async () => steps.getStore()?.());
+const { checkouts, loyalty } = await openCoinShop(stopping, withoutProvider);
 
 async function run(job: CoinJob, index: number): Promise<void> {
-  const database = openDatabase({ connection: { connectionString }, poolSize: 2 }, log);
-  // What opens a shop is no step of the job.
-  let isOpen = false;
-  const step = stopper(job.stopAt, () => say(`stopped ${index}`));
-  const stopping = stoppingDatabase(database, async () => (isOpen ? step() : undefined));
-  const { checkouts, loyalty } = await openCoinShop(stopping, withoutProvider);
-  isOpen = true;
   if (job.kind === 'finalize') await finalizeNow(checkouts, job.caller);
   else if (job.kind === 'donate') await loyalty.programme.donate(job.donation);
   else
@@ -34,6 +35,13 @@ async function run(job: CoinJob, index: number): Promise<void> {
   say(`done ${index}`);
 }
 
-await Promise.all((JSON.parse(jobs) as CoinJob[]).map(run));
+await Promise.all(
+  jobs.map((job, index) =>
+    steps.run(
+      stopper(job.stopAt, () => say(`stopped ${index}`)),
+      () => run(job, index),
+    ),
+  ),
+);
 // Until it is killed: timers of nobody keep it alive.
 setInterval(() => {}, 60_000);
