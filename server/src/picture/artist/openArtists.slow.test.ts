@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { captureLog } from '../../platform/http/testing.ts';
-import type { JobOutcome } from './job.ts';
+import type { JobOutcome, Photo } from './job.ts';
 import { type ArtistOptions, type Artists, openArtists } from './openArtists.ts';
 
 /** A thread that paints its own number, and does as the name of a photo tells it. */
@@ -17,14 +17,22 @@ const program = (number: number) => `
 
 let artists: Artists;
 let started: Worker[];
+/** What threads were told to do, in this order. */
+let given: string[];
 afterEach(() => artists.close());
 
 function open(options: Partial<ArtistOptions> = {}) {
   started = [];
+  given = [];
   const { log, lines } = captureLog();
   const start = () => {
     const worker = new Worker(program(started.length), { eval: true });
     started.push(worker);
+    const post = worker.postMessage.bind(worker);
+    worker.postMessage = (message: { job: Photo }) => {
+      given.push(message.job.file);
+      post(message);
+    };
     return worker;
   };
   artists = openArtists({ log, start, size: 1, ...options });
@@ -74,17 +82,16 @@ test('who comes when too many wait is told so', async () => {
 
 test('what nobody waits for comes after all that somebody waits for, one at a time', async () => {
   open({ size: 2, mostLater: 3 });
-  const done: string[] = [];
-  const follow = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
   // Both threads are taken, so what follows has to wait.
-  const all = [follow('first', ask('a', 30)), follow('second', ask('b', 30))];
+  const asked = [ask('first', 30), ask('second', 30)];
+  const done: number[] = [];
   const later = Array.from({ length: 4 }, (_, index) => artists.askLater(job(`later ${index}`, 60 - 20 * index)));
-  later.forEach((work, index) => all.push(follow(`later ${index}`, work)));
-  all.push(follow('third', ask('c', 1)), follow('fourth', ask('d', 1)));
-  await Promise.all(all);
-  expect(done.slice(0, 5).sort()).toEqual(['first', 'fourth', 'later 3', 'second', 'third']);
-  // Side by side the last one would be done first.
-  expect(done.slice(5)).toEqual(['later 0', 'later 1', 'later 2']);
+  const followed = later.map((work, index) => work.then(() => done.push(index)));
+  asked.push(ask('third', 1), ask('fourth', 1));
+  await Promise.all([...asked, ...followed]);
+  expect(given).toEqual(['first', 'second', 'third', 'fourth', 'later 0', 'later 1', 'later 2']);
+  // Side by side the quickest would be done first; the one too many is told at once.
+  expect(done).toEqual([3, 0, 1, 2]);
   expect(await later[3]).toBe('busy');
 });
 
