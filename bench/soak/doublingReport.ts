@@ -7,6 +7,8 @@ import { breaking, type StepOutcome } from './steps.ts';
 export interface DoublingRun {
   readonly at: string;
   readonly machine: string;
+  /** Their own waiting for a processor is not in their times. */
+  readonly callersFirst: boolean;
   readonly steps: readonly StepOutcome[];
   /** One step further. */
   readonly beyond: StepOutcome;
@@ -45,6 +47,10 @@ export function doublingReport(run: DoublingRun): string {
       : `**Not passed: ${run.problems.length} problems, ${run.fallen} processes fell, ${run.recoveredAfterMs === undefined ? 'it did not recover' : 'it recovered'}, ${run.statuses[500] ?? 0} answers of 500.**`,
     '',
     ...busyWarning(run.cores),
+    run.callersFirst
+      ? 'The callers have the processor before all others.'
+      : '**The callers wait for the processor like all others: times of a used-up machine are theirs as well.**',
+    '',
     first
       ? `First to give way: ${first.resource} (${first.found}, at ${first.rate} visits a second).`
       : 'Nothing was used up before it broke.',

@@ -7,6 +7,7 @@ import type { Keeper } from '../src/fleet/keeper.ts';
 import { reconciled } from '../src/fleet/reconciled.ts';
 import { judge } from '../src/fleet/verdict.ts';
 import { copyBuild } from './builds.ts';
+import { comeFirst } from './comeFirst.ts';
 import type { DoublingRun } from './doublingReport.ts';
 import { gaveWay } from './gaveWay.ts';
 import { meanCores } from './meanCores.ts';
@@ -41,6 +42,7 @@ export async function doublingRun(
     ...{ expectedOrders: 3000, thinkMs: 1000, patienceMs: 60_000, sampleMs: 2000, mostVisitors: 1500 },
   });
   const { fleet, sandbox, database, before, ledger, crowd, sampler } = stage;
+  const callersFirst = comeFirst();
   say('three shops are open, behind nginx; half a minute to warm up');
   crowd.come(2 * firstRate);
   await setTimeout(stepMs / 2);
@@ -84,7 +86,7 @@ export async function doublingRun(
   const samples = sampler.samples.filter((sample) => sample.at >= begun);
   const untilBroken = samples.filter((sample) => sample.at < beyondFrom);
   const run: DoublingRun = {
-    ...{ at, machine, steps, beyond, recoveredAfterMs: recovered },
+    ...{ at, machine, callersFirst, steps, beyond, recoveredAfterMs: recovered },
     cores: meanCores(untilBroken),
     told503: { all: of503.length, withTime: of503.filter(({ askAgainMs }) => askAgainMs !== undefined).length },
     gaveWay: gaveWay(

@@ -43,7 +43,7 @@ const step: StepOutcome = {
   cores: { shops: 0.2, postgres: 0.1, nginx: 0.02, callers: 0.1, machine: 0.5 },
 };
 const doubling: DoublingRun = {
-  ...{ at: soak.at, machine: soak.machine, fallen: 0, problems: [], turnedAway: 0, oddities: {} },
+  ...{ at: soak.at, machine: soak.machine, callersFirst: true, fallen: 0, problems: [], turnedAway: 0, oddities: {} },
   cores: soak.cores,
   steps: [step, { ...step, rate: 2, slowest: 1500 }],
   beyond: { ...step, rate: 4, failedShare: 0.2, statuses: { 200: 80, 503: 20 } },
@@ -65,8 +65,10 @@ test('OPS-03 the report of a breakdown says what gave way first, and whether it 
     '| 1 | 20 | 12 ms | 0.0 % | 0.50 | 0.20 | 0.10 | 0.02 | 0.10 | 200 600 |',
     '20 answers of 503, 20 of them with Retry-After',
     'after 10 s',
+    'The callers have the processor before all others.',
   ])
     expect(text).toContain(line);
+  expect(doublingReport({ ...doubling, callersFirst: false })).toContain('**The callers wait for the processor');
 });
 
 test('OPS-03 a loss, a fall, an answer of 500 or no recovery do not pass', () => {

@@ -28,6 +28,8 @@ export async function startShop(settings: Record<string, string>): Promise<ShopS
       PORT: String(port),
       BASE_URL: url,
       DATA_DIR: dataDir,
+      // On a machine that others hold up a call would be refused, and rightly so.
+      SHED_LOAD_AFTER_MS: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -54,6 +54,8 @@ export interface Settings {
   readonly databasePoolSize: number;
   /** How long a process that was told to stop goes on answering, until balancers have noticed. */
   readonly drainMs: number;
+  /** Some calls are refused where turns of the event loop take longer; 0: none are. */
+  readonly shedLoadAfterMs: number;
   readonly metricsToken?: string;
   /** Lets the search-provider variant ask; a key that may only search is enough. */
   readonly algoliaApiKey?: string;
@@ -129,6 +131,7 @@ const variables = z.object({
   PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   DRAIN_SECONDS: z._default(wholeNumber(0, 15), 0),
+  SHED_LOAD_AFTER_MS: z._default(wholeNumber(0, 60_000), 500),
   METRICS_TOKEN: z.optional(secretWord()),
   ALGOLIA_API_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
   MAPS_URL: z.optional(serviceUrl()),
@@ -192,6 +195,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     drainMs: value.DRAIN_SECONDS * 1000,
+    shedLoadAfterMs: value.SHED_LOAD_AFTER_MS,
     metricsToken: value.METRICS_TOKEN,
     algoliaApiKey: value.ALGOLIA_API_KEY,
     mapsUrl: value.MAPS_URL?.replace(/\/+$/, ''),

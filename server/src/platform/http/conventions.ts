@@ -42,12 +42,17 @@ interface Conventions {
   readonly greet: Step;
   readonly record: Step;
   readonly onError: ErrorHandler;
+  /** After calls that lead nowhere were told so, before anything costs. */
+  readonly shed: (app: FastifyInstance) => void;
 }
 
 const usualLongestUrl = 4096;
 
 /** What holds for every call, before any route: ids, headers, tokens, limits, errors, log, document. */
-export async function addConventions(app: FastifyInstance, { greet, record, onError }: Conventions): Promise<void> {
+export async function addConventions(
+  app: FastifyInstance,
+  { greet, record, onError, shed }: Conventions,
+): Promise<void> {
   traceRequests(app);
   // First, since hooks read cookies also of calls that are refused.
   await app.register(cookie);
@@ -66,6 +71,7 @@ export async function addConventions(app: FastifyInstance, { greet, record, onEr
     logAnswer(log, { requestId, method, url, status: clientGone });
   });
   answerErrors(app, onError);
+  shed(app);
   requireXsrf(app);
   await limitRates(app);
   governCaching(app);

@@ -10,6 +10,7 @@ import { errorHandler } from './errors.ts';
 import { metricsRoute } from './metricsRoute.ts';
 import { probeRoutes } from './probes.ts';
 import { requestIdOf } from './requestId.ts';
+import { shedLoad } from './shedLoad.ts';
 import type { FastPath } from './shopServer.ts';
 import { createShopServer, trackSilentConnections } from './shopServer.ts';
 import { csrfRoute } from './xsrf.ts';
@@ -30,6 +31,8 @@ export interface HttpParts {
     readonly nodeEnv: 'development' | 'test' | 'production';
     readonly trustProxy: TrustProxy;
     readonly metricsToken?: string;
+    /** 0 or left out: nobody is refused for want of time. */
+    readonly shedLoadAfterMs?: number;
   };
   readonly log: Log;
   readonly metrics: Metrics;
@@ -41,7 +44,7 @@ export interface HttpParts {
 /** Fastify with the conventions of every call and the endpoints that belong to no domain. It listens nowhere yet. */
 export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
   const { settings, log, metrics, fastPath } = parts;
-  const { baseUrl, trustProxy, metricsToken } = settings;
+  const { baseUrl, trustProxy, metricsToken, shedLoadAfterMs: slowMs = 0 } = settings;
   const onError = errorHandler({ development: settings.nodeEnv === 'development' });
   const greet = greeting(baseUrl);
   const record = recorder(log, metrics);
@@ -85,7 +88,7 @@ export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
     done(null, payload);
   });
 
-  await addConventions(app, { greet, record, onError });
+  await addConventions(app, { greet, record, onError, shed: (to) => shedLoad(to, { slowMs, log, metrics }) });
   csrfRoute(app, { https: baseUrl.startsWith('https:') });
   clientReportRoute(app);
   probeRoutes(app, { ...parts, isClosing });

@@ -3,6 +3,7 @@ import { failure, headers } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { checkedPart, checkedReply } from './checked.ts';
+import { mayShed } from './shedLoad.ts';
 
 /** The request and reply behind a call, for what lies outside its schema: cookies, headers, the log. */
 export interface Call {
@@ -98,7 +99,7 @@ export function serve<const E extends Endpoint>(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    config,
+    config: { ...config, mayShed: mayShed(domain) },
     ...(guard && { onRequest: guard }),
     validatorCompiler: checkedPart,
     serializerCompiler: checkedReply,

@@ -36,6 +36,8 @@ export interface Metrics extends DatabaseMetrics, SnapshotMetrics, SellingMetric
   pageCacheAsked(outcome: PageCacheOutcome): void;
   mailTried(outcome: MailOutcome): void;
   vitalReported(vital: Vital): void;
+  /** A call was refused because more came than could be served. */
+  loadShed(): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -72,6 +74,11 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Calls that were refused with 503 because more came than could be served.',
+    registers: [registry],
+  });
   // Both from zero, so that the first failure is already a rise.
   const tried = { sent: mails.labels('sent'), failed: mails.labels('failed') };
   for (const one of Object.values(tried)) one.inc(0);
@@ -85,6 +92,7 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     requestAnswered: ({ method, route, status, seconds }) => durationOf(method, route, status).observe(seconds),
     pageCacheAsked: (outcome) => asked[outcome].inc(),
     mailTried: (outcome) => tried[outcome].inc(),
+    loadShed: () => shed.inc(),
     jobRan: createJobMetrics(registry),
     vitalReported: createVitalMetrics(registry),
     contentType: registry.contentType,

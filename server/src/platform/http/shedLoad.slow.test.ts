@@ -1,0 +1,61 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { defineEndpoint } from '@trolley/contract';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import type { HttpApp } from './httpApp.ts';
+import { measureEveryMs } from './pressure.ts';
+import { serve } from './serve.ts';
+import { createTestApp } from './testing.ts';
+
+const slowMs = 20;
+let app: HttpApp;
+afterEach(() => app.close());
+
+async function open(shedLoadAfterMs: number) {
+  const baseUrl = 'http://localhost:3000';
+  const made = await createTestApp({
+    settings: { baseUrl, nodeEnv: 'production', trustProxy: false, metricsToken: 'watching', shedLoadAfterMs },
+  });
+  app = made.app;
+  for (const domain of ['search', 'checkout']) {
+    const path = `/api/${domain}` as const;
+    const endpoint = defineEndpoint({ method: 'GET', path, domain, summary: '', reply: z.object({ ok: z.boolean() }) });
+    serve(app, endpoint, () => ({ ok: true }));
+  }
+  return made.lines;
+}
+
+/** As if more came than can be served: one turn after the other takes too long. */
+async function holdUp(turns: number) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    const until = performance.now() + measureEveryMs + 2 * slowMs;
+    while (performance.now() < until);
+    await setTimeout(0);
+    await setImmediate();
+  }
+}
+
+const askOften = (url: string) => Promise.all(Array.from({ length: 200 }, () => app.inject({ url })));
+
+test('where more comes than can be served some calls are told when to come back, but nobody at the till', async () => {
+  const lines = await open(slowMs);
+  await holdUp(8);
+  const answers = await askOften('/api/search');
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(200 - refused.length);
+  expect(refused.length).toBeLessThan(200);
+  expect(refused[0]?.json()).toMatchObject({ status: 503, errorCode: 'tooBusy', requestId: expect.any(String) });
+  for (const { headers } of refused) expect(String(headers['retry-after'])).toMatch(/^[1-5]$/);
+  expect(lines.filter(({ message }) => String(message).startsWith('more calls come'))).toHaveLength(1);
+  for (const url of ['/api/checkout', '/health'])
+    expect(new Set((await askOften(url)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const metrics = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer watching' } });
+  expect(metrics.body).toContain(`http_requests_shed_total ${refused.length}`);
+});
+
+test('with 0 nobody is refused', async () => {
+  await open(0);
+  await holdUp(8);
+  expect(new Set((await askOften('/api/search')).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});

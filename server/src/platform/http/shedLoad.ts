@@ -1,0 +1,61 @@
+import { errorCodes } from '@trolley/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { measureEveryMs, pressureAfter, refusedShare } from './pressure.ts';
+import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** May be refused where more comes than can be served. */
+    mayShed?: boolean;
+  }
+}
+
+interface Shedding {
+  /** A turn of the event loop that takes longer is slow; 0 refuses nobody. */
+  readonly slowMs: number;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'loadShed'>;
+  readonly random?: () => number;
+}
+
+/** Who is at the till is served to the end, and so are those who run the shop and those who watch over it. */
+const alwaysServed: ReadonlySet<string> = new Set(['checkout', 'payment', 'order', 'staff', 'studio', 'platform']);
+
+export const mayShed = (domain: string): boolean => !alwaysServed.has(domain);
+
+/**
+ * Load shedding: where more calls come than a process can serve, some are told at once to come back a little later, so
+ * that the others are served in time. Else all would wait, ever longer, for answers that nobody is there for any more.
+ */
+export function shedLoad(app: FastifyInstance, { slowMs, log, metrics, random = Math.random }: Shedding): void {
+  if (slowMs === 0) return;
+  let level = 0;
+  let due = performance.now() + measureEveryMs;
+  let isShedding = false;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    level = pressureAfter(level, { isSlow: now - due > slowMs });
+    due = now + measureEveryMs;
+    if (!isShedding || level > 0) return;
+    isShedding = false;
+    log.info('all calls are served again');
+  }, measureEveryMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  app.addHook('onRequest', (request, _, done) => {
+    if (level === 0 || !request.routeOptions.config.mayShed || random() >= refusedShare(level)) return done();
+    if (!isShedding) log.warn({ slowMs }, 'more calls come than can be served: some are refused');
+    isShedding = true;
+    metrics.loadShed();
+    // Not all at the same moment.
+    const retryAfterSeconds = 1 + Math.floor(random() * 5);
+    done(
+      new Refusal(503, errorCodes.tooBusy, 'The shop is very busy at the moment. Try again shortly.', {
+        retryAfterSeconds,
+      }),
+    );
+  });
+}
