@@ -39,7 +39,7 @@ export async function doublingRun(
   await buildAll(say);
   const stage = await setStage(keeper, programs, options, {
     root: copyBuild(root, join(keeper.folder, 'first')).root,
-    ...{ expectedOrders: 3000, thinkMs: 1000, patienceMs: 60_000, sampleMs: 2000, mostVisitors: 1500 },
+    ...{ expectedOrders: 3000, thinkMs: 1000, patienceMs: 60_000, sampleMs: 2000, mostVisitors: 5000 },
   });
   const { fleet, sandbox, database, before, ledger, crowd, sampler } = stage;
   const callersFirst = comeFirst();

@@ -9,8 +9,8 @@ export function tryableNginx(conf, { folder, port, tlsPort, upstreams, certifica
     .replace('10.0.0.12:3000', `127.0.0.1:${second}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('  listen [::]:80;\n', '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2;`)
-    .replace('  listen [::]:443 ssl http2;\n', '')
+    .replace('listen 443 ssl http2 backlog=4096;', `listen 127.0.0.1:${tlsPort} ssl http2;`)
+    .replace('  listen [::]:443 ssl http2 backlog=4096;\n', '')
     .replace('/etc/ssl/shop.example.pem', certificate)
     .replace('/etc/ssl/shop.example.key', key);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -8,7 +8,7 @@ const config = nginxConfig(shipped, { folder: '/tmp/nginx', port: 5600, upstream
 test('OPS-03 what stands before the shops is the shipped file, without what belongs to a place', () => {
   for (const line of [
     '  server 127.0.0.1:5601 max_fails=0;\n  server 127.0.0.1:5602 max_fails=0;\n  server 127.0.0.1:5603 max_fails=0;\n',
-    '  listen 127.0.0.1:5600;\n  listen [::1]:5600;\n',
+    '  listen 127.0.0.1:5600 backlog=4096;\n  listen [::1]:5600 backlog=4096;\n',
     'limit_req_zone $http_x_forwarded_for',
     'proxy_next_upstream error timeout;',
     'proxy_next_upstream error timeout http_404;',
@@ -20,6 +20,6 @@ test('OPS-03 what stands before the shops is the shipped file, without what belo
 
 test('OPS-03 a shipped file that lost a line is not tried half', () => {
   expect(() =>
-    nginxConfig(shipped.replace('listen 443 ssl http2;', ''), { folder: '', port: 1, upstreams: [2] }),
+    nginxConfig(shipped.replace('listen 443 ssl http2 backlog=4096;', ''), { folder: '', port: 1, upstreams: [2] }),
   ).toThrow('deploy/nginx/shop.conf has nothing like');
 });

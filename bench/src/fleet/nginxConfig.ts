@@ -12,12 +12,12 @@ export interface NginxPlace {
  * address counts by what callers say of themselves, since here all of them come from one.
  */
 export function nginxConfig(shopConf: string, { folder, port, upstreams }: NginxPlace): string {
-  const listening = `  listen 127.0.0.1:${port};\n  listen [::1]:${port};`;
+  const listening = `  listen 127.0.0.1:${port} $1;\n  listen [::1]:${port} $1;`;
   const conf = [
     [/^ {2}server 10\.0\.0\.11:3000 (.+)$/m, upstreams.map((at) => `  server 127.0.0.1:${at} $1`).join('\n')],
     [/^ {2}server 10\.0\.0\.12:3000 .+\n/m, ''],
     [/^server \{\n {2}listen 80;[\s\S]+?^\}\n/m, ''],
-    [/^ {2}listen 443 ssl http2;\n {2}listen \[::\]:443 ssl http2;$/m, listening],
+    [/^ {2}listen 443 ssl http2 (backlog=\d+);\n {2}listen \[::\]:443 ssl http2 backlog=\d+;$/m, listening],
     [/^ {2}server_name .+\n/m, ''],
     [/(?:^ {2}ssl_.+\n)+/m, ''],
     [/^ {2}proxy_set_header Host \$host;$/m, '  proxy_set_header Host $host:$server_port;'],
@@ -30,7 +30,7 @@ export function nginxConfig(shopConf: string, { folder, port, upstreams }: Nginx
     'daemon off;',
     'worker_processes 1;',
     `pid ${join(folder, 'nginx.pid')};`,
-    'events { worker_connections 4096; }',
+    'events { worker_connections 16384; multi_accept on; }',
     'http {',
     ...temporary,
     'access_log off;',

@@ -21,7 +21,7 @@ export const settingExamples = {
   PAGE_CACHE_MB: '64',
   DATABASE_POOL_SIZE: '10',
   DRAIN_SECONDS: '5',
-  SHED_LOAD_AFTER_MS: '500',
+  SHED_LOAD_AFTER_MS: '250',
   METRICS_TOKEN: 'a-long-random-word-of-your-own',
   ALGOLIA_API_KEY: 'the-search-only-key',
   MAPS_URL: 'https://photon.komoot.io',

@@ -131,7 +131,7 @@ const variables = z.object({
   PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   DRAIN_SECONDS: z._default(wholeNumber(0, 15), 0),
-  SHED_LOAD_AFTER_MS: z._default(wholeNumber(0, 60_000), 500),
+  SHED_LOAD_AFTER_MS: z._default(wholeNumber(0, 60_000), 250),
   METRICS_TOKEN: z.optional(secretWord()),
   ALGOLIA_API_KEY: z.optional(matching(/^[!-~]{8,}$/, 'expected a key without spaces')),
   MAPS_URL: z.optional(serviceUrl()),

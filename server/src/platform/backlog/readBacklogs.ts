@@ -27,7 +27,7 @@ interface Reading {
  * question at a time. Where it does not answer there are no figures rather than old ones.
  */
 export function readBacklogs(backlogs: readonly Backlog[], reading: Reading): ReadBacklogs {
-  const { database, log, now = Date.now, everyMs = 5000, withinMs = 2000 } = reading;
+  const { database, log, now = Date.now, everyMs = 5000, withinMs = 500 } = reading;
   let figures: Awaited<ReturnType<ReadBacklogs>> = [];
   let asking: Promise<void> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,7 @@ export interface Place {
 /** What serves the shop. */
 interface Listener {
   readonly server: HttpServer;
-  listen(place: Place): Promise<string>;
+  listen(place: Place & { readonly backlog?: number }): Promise<string>;
   /** Balancers are told to ask others from now on. */
   leave(): void;
   close(): Promise<unknown>;
@@ -24,13 +24,15 @@ interface ListenOptions extends Place {
 }
 
 const drainWithinMs = 10_000;
+/** Who knocks while a turn of the event loop takes long waits; beyond this number they would not even be heard. The system may allow fewer. */
+const backlog = 4096;
 
 /** Opens the shop. `localhost` means both of its addresses, IPv4 and IPv6. Returns how to close it again. */
 export async function listen(app: Listener, { host, port, drainMs = 0 }: ListenOptions): Promise<() => Promise<void>> {
   const primary = host === 'localhost' ? '127.0.0.1' : host;
   let second: Server | undefined;
   try {
-    await app.listen({ host: primary, port });
+    await app.listen({ host: primary, port, backlog });
     if (host === 'localhost') second = await listenToo(app, '::1', (app.server.address() as AddressInfo).port);
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, { host, port });
@@ -51,7 +53,7 @@ function listenToo(app: Pick<Listener, 'server'>, host: string, port: number): P
       if (error.code === 'EADDRINUSE') reject(error);
       else resolve(undefined);
     });
-    server.listen({ host, port, exclusive: true }, () => resolve(server));
+    server.listen({ host, port, backlog, exclusive: true }, () => resolve(server));
   });
 }
 

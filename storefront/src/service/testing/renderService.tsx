@@ -114,7 +114,10 @@ export async function renderService(node: ReactNode, { answers = {}, config, car
 /** Lets all pending responses arrive. */
 export async function settle(milliseconds = 0): Promise<void> {
   await act(async () => {
-    if (vi.isFakeTimers()) return void (await vi.advanceTimersByTimeAsync(milliseconds));
+    if (areTimersFake()) return void (await vi.advanceTimersByTimeAsync(milliseconds));
     for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 }
+
+/** `vi.isFakeTimers` is also true where only the date is fake. */
+const areTimersFake = (): boolean => 'clock' in setTimeout;
