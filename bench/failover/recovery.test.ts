@@ -25,10 +25,23 @@ test('OPS-01 what nobody notices took no time', () => {
 });
 
 test('OPS-01 a pause in which nobody was refused is the machine’s own, unless it is long', () => {
-  const pause = (ms: number) => [0, 100, 100 + ms, 200 + ms].map((at) => answer(at, 200));
+  const pause = (ms: number) =>
+    [0, 100, ...Array.from({ length: 20 }, (_, at) => 100 + ms + at * 500)].map((at) => answer(at, 200));
   expect(recoveryOf(pause(1500), 0, 9000)).toMatchObject({ firstSuccessMs: 0 });
   expect(recoveryOf([...pause(1500), answer(500, 0)], 0, 9000)).toMatchObject({ firstSuccessMs: 1600 });
   expect(recoveryOf(pause(5000), 0, 9000)).toMatchObject({ firstSuccessMs: 5100, silenceMs: 5000 });
+});
+
+test('OPS-01 whom nobody answers until the end counts as well', () => {
+  expect(recoveryOf([answer(150, 200)], 100, 9000)).toMatchObject({ firstSuccessMs: 8900, silenceMs: 8850 });
+});
+
+test('OPS-01 an outage that lasts to the end counts, whatever succeeded at its begin', () => {
+  const away = Array.from({ length: 40 }, (_, at) => answer(300 + at * 500, 503));
+  expect(recoveryOf([answer(150, 200), ...away], 100, 20_500)).toMatchObject({
+    firstSuccessMs: 20_400,
+    silenceMs: 20_350,
+  });
 });
 
 test('OPS-01 a shop that does not come back was silent until the end', () => {

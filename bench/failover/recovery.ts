@@ -30,7 +30,8 @@ export function recoveryOf(answers: readonly Answer[], from: number, until: numb
     ends - begins > longMs || failures.some(({ at }) => at >= begins && at <= ends);
   let silence = { begins: from, ends: from };
   let last = from;
-  for (const at of [...successes, ...(successes.length === 0 ? [until] : [])]) {
+  // What is still silent when nobody looks any more was silent until then.
+  for (const at of [...successes, until]) {
     if (at - last > silence.ends - silence.begins && isOutage(last, at)) silence = { begins: last, ends: at };
     last = at;
   }

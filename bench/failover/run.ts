@@ -13,7 +13,7 @@ import { readBefore, readFacts } from '../src/fleet/facts.ts';
 import { findGoods } from '../src/fleet/findGoods.ts';
 import { issueCards, offerCode } from '../src/fleet/giveAway.ts';
 import { createKeeper } from '../src/fleet/keeper.ts';
-import { createLedger } from '../src/fleet/ledger.ts';
+import { type Answer, createLedger } from '../src/fleet/ledger.ts';
 import { needPorts } from '../src/fleet/needPorts.ts';
 import { runPicker } from '../src/fleet/picker.ts';
 import { reconciled } from '../src/fleet/reconciled.ts';
@@ -170,6 +170,8 @@ async function main(): Promise<Run> {
         trouble = ` — ${String(error)}`;
         ledger.wonder('cluster', `after ${event}`, String(error));
       });
+      // The databases are whole again a little before the shops are: what is still silent then belongs to this event.
+      await sold(ledger.answers, Date.now()).catch(() => undefined);
       const seen = recoveryOf(ledger.answers, at, Date.now());
       const one = { event, round, ...seen };
       happened.push(one);
@@ -216,4 +218,10 @@ async function main(): Promise<Run> {
     for (const [at, shop] of fleet.shops.entries()) writeFileSync(`${name}-shop-${at + 1}.log`, shop.output());
   console.log(`\n${markdownOf(run)}\nKept in ${name}.{json,md}`);
   return run;
+}
+
+/** Comes back when a change succeeded after that moment, or when nobody would wait any longer. */
+function sold(answers: readonly Answer[], after: number): Promise<unknown> {
+  const isSold = ({ at, writes, status }: Answer) => at >= after && writes && status >= 200 && status < 300;
+  return until('a change to succeed', () => answers.slice(-200).some(isSold), { within: 60_000 });
 }
