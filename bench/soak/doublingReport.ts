@@ -1,7 +1,7 @@
 import type { Problem } from '../src/fleet/verdict.ts';
 import type { GaveWay } from './gaveWay.ts';
 import { busyWarning, type meanCores } from './meanCores.ts';
-import { inWords, table } from './report.ts';
+import { inWords, problemLine, table } from './report.ts';
 import { breaking, type StepOutcome } from './steps.ts';
 
 export interface DoublingRun {
@@ -79,6 +79,6 @@ export function doublingReport(run: DoublingRun): string {
       : `Back at ${run.steps[0]?.rate} a second it was quick again, without a failure, after ${run.recoveredAfterMs / 1000} s.`,
     '',
     `All answers by status: ${inWords(run.statuses)}. Acknowledged: ${inWords(run.acknowledged)}. Turned away by the callers: ${run.turnedAway}. Noticed: ${inWords(run.oddities)}.`,
-    ...run.problems.slice(0, 20).map(({ kind, subject, detail }) => `- ${kind}: ${subject}: ${detail}`),
+    ...run.problems.slice(0, 20).map(problemLine),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kinds } from '../src/fleet/verdict.ts';
 import { type DoublingRun, doublingReport, hasHeld } from './doublingReport.ts';
 import { type SoakRun, soakReport } from './report.ts';
 import type { StepOutcome } from './steps.ts';
@@ -15,6 +16,7 @@ const soak: SoakRun = {
   lives: [{ shop: 3, pid: 9, minutes: 29.9, judgedMinutes: 25, rssGrows: 11.6, heapGrows: 2, rssMostMb: 301.4 }],
   databaseMb: { before: 40, after: 95 },
   oddities: {},
+  problems: [],
   checks: [
     { what: 'backlogs', found: '0', bound: '0', isMet: true },
     { what: 'memory', found: 'none lived long enough', bound: '8 minutes', isMet: undefined },
@@ -33,9 +35,12 @@ test('OPS-03 the report of an hour says what was found, what was asked for and w
     'Failures: 0 reads and 2 writes under way at a kill, 0 others.',
   ])
     expect(text).toContain(line);
-  const missed = soakReport({ ...soak, checks: [{ what: 'a', found: '2', bound: '0', isMet: false }] });
+  const checks = [{ what: 'a', found: '2', bound: '0', isMet: false }];
+  const problems = [{ kind: kinds[0], subject: '40000017', detail: 'customer-2 was told of it' }];
+  const missed = soakReport({ ...soak, checks, problems });
   expect(missed).toContain('**Not passed.**');
   expect(missed).toContain('| a | 2 | 0 | MISSED |');
+  expect(missed).toContain('- an acknowledged order is missing: 40000017: customer-2 was told of it');
 });
 
 const step: StepOutcome = {

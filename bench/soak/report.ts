@@ -1,3 +1,4 @@
+import type { Problem } from '../src/fleet/verdict.ts';
 import type { Check } from './judgeSoak.ts';
 import { isPassed } from './judgeSoak.ts';
 import type { CallKind } from './kindOfCall.ts';
@@ -28,6 +29,7 @@ export interface SoakRun {
   readonly lives: readonly Life[];
   readonly mailsSent: number;
   readonly databaseMb: { readonly before: number; readonly after: number };
+  readonly problems: readonly Problem[];
   readonly oddities: Readonly<Record<string, number>>;
   readonly checks: readonly Check[];
 }
@@ -82,8 +84,11 @@ export function soakReport(run: SoakRun): string {
     '',
     `Acknowledged: ${inWords(run.acknowledged)}. Mails sent: ${run.mailsSent}. Database: ${Math.round(run.databaseMb.before)} MB before, ${Math.round(run.databaseMb.after)} MB after.`,
     ...(Object.keys(run.oddities).length > 0 ? ['', `Noticed: ${inWords(run.oddities)}.`] : []),
+    ...(run.problems.length > 0 ? ['', ...run.problems.slice(0, 20).map(problemLine)] : []),
   ].join('\n');
 }
+
+export const problemLine = ({ kind, subject, detail }: Problem): string => `- ${kind}: ${subject}: ${detail}`;
 
 const verdictOf = (isMet: boolean | undefined) => (isMet === undefined ? 'not judged' : isMet ? 'met' : 'MISSED');
 const perHour = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value)} MB/h`);

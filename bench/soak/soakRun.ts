@@ -107,7 +107,7 @@ export async function soakRun(
   ].toSorted((one, other) => one.x - other.x);
   const failures = explainFailures(ledger.answers, happened.kills);
   const run: SoakRun = {
-    ...{ at, machine, minutes, rate, lives },
+    ...{ at, machine, minutes, rate, lives, problems },
     visits: { ...crowd.arrived, ...(crowd.turnedAway() > 0 && { 'turned away': crowd.turnedAway() }) },
     statuses: countBy(ledger.answers.map(({ status }) => String(status))),
     acknowledged: countBy(ledger.entries.map(({ kind }) => kind)),

@@ -87,7 +87,7 @@ export async function setStage(
     env: {
       ...{ ...sandbox.env, BOT_BYPASS_KEY: bypassKey, DRAIN_SECONDS: '5', SMTP_URL: mails.url, LOG_LEVEL: 'info' },
       // Full after minutes, not after an hour: what grows then is no cache that fills.
-      PAGE_CACHE_MB: '16',
+      ...{ PAGE_CACHE_MB: '16', CART_CACHE_MB: '4' },
     },
   });
   const nginx = await startNginx(keeper, {

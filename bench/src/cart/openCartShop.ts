@@ -27,7 +27,7 @@ export async function openCartShop(id: string, dataDir: string) {
   const snapshots = await openSnapshots(database, parts, { log });
   const catalogue = () => snapshots.current().parts.catalogue;
   const service = await openService({ tenant, database, catalogue, settings, log });
-  const carts = openCarts({ database, snapshots, service });
+  const carts = openCarts({ database, snapshots, service, cacheBytes: settings.cartCacheBytes });
   return {
     database,
     catalogue,

@@ -19,6 +19,7 @@ export function nginxConfig(shopConf: string, { folder, port, upstreams }: Nginx
     [/^server \{\n {2}listen 80;[\s\S]+?^\}\n/m, ''],
     [/^ {2}listen 443 ssl http2 (backlog=\d+);\n {2}listen \[::\]:443 ssl http2 backlog=\d+;$/m, listening],
     [/^ {2}server_name .+\n/m, ''],
+    [/^ {2}access_log .+$/m, '  access_log off;'],
     [/(?:^ {2}ssl_.+\n)+/m, ''],
     [/^ {2}proxy_set_header Host \$host;$/m, '  proxy_set_header Host $host:$server_port;'],
     [/\$binary_remote_addr/, '$http_x_forwarded_for'],

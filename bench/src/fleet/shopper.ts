@@ -102,7 +102,7 @@ export function createShopper(baseUrl: string, ledger: Ledger, options: ShopperO
   /** Adds are relative: done twice, or not at all, they would be seen. */
   async function fill(): Promise<Cart> {
     lines = new Map();
-    for (let value = 0, at = 0; ; at++) {
+    for (let value = 0, isCartKnown = false; ; ) {
       const { sku, price } = pick(goods);
       const quantity = 1 + Math.floor(Math.random() * 3);
       const reply = await browser.call(addItem, { body: { sku, quantity } });
@@ -112,9 +112,10 @@ export function createShopper(baseUrl: string, ledger: Ledger, options: ShopperO
       const before = lines.get(sku) ?? 0;
       const now = quantityIn(cart, sku);
       // A customer's cart may hold something of a turn that came to nothing.
-      if (at === 0) for (const { lineItemId, quantity: held } of cart.productLineItems) lines.set(lineItemId, held);
+      if (!isCartKnown) for (const { lineItemId, quantity: held } of cart.productLineItems) lines.set(lineItemId, held);
       else if (now !== before + quantity && cart.outcome === 'added')
         ledger.wonder(name, 'a line is not what was added', `${sku}: ${before} + ${quantity}, but ${now}`);
+      isCartKnown = true;
       lines.set(sku, now);
       ledger.acknowledge(name, { kind: 'line', cartId: cart.id, sku, quantity: now, revision: cart.revision });
       value += price * quantity;

@@ -21,16 +21,17 @@ interface Parts
   /** As long as nothing is ordered, there is nothing to add to. */
   readonly orderForAddon?: OrderForAddon;
   readonly now?: () => number;
+  readonly cacheBytes: number;
 }
 
 /** The carts of this shop. */
 export function openCarts(parts: Parts): Carts {
-  const { snapshots, orderForAddon = async () => undefined, now = Date.now, ...given } = parts;
+  const { snapshots, orderForAddon = async () => undefined, now = Date.now, cacheBytes, ...given } = parts;
   return {
     ...given,
     orderForAddon,
     now,
-    cache: createCartCache(),
+    cache: createCartCache(cacheBytes),
     mutex: createKeyedMutex(),
     catalogue: () => snapshots.current().parts.catalogue,
   };

@@ -67,6 +67,7 @@ export function openTestCarts(database: Database, { catalogue, ...differing }: D
   const slots = openSlots({ database, file: files.service, time: localTime('Europe/Vienna') });
   return openCarts({
     database,
+    cacheBytes: 1024 * 1024,
     snapshots: { current: () => ({ version: '1', parts: { catalogue: current() } }) },
     service: { ...serviceOf(files, current), slots },
     ...differing,

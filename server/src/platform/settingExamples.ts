@@ -19,6 +19,7 @@ export const settingExamples = {
   CMS_PREVIEW: 'true',
   TRUST_PROXY: '127.0.0.1',
   PAGE_CACHE_MB: '64',
+  CART_CACHE_MB: '32',
   DATABASE_POOL_SIZE: '10',
   DRAIN_SECONDS: '5',
   SHED_LOAD_AFTER_MS: '250',

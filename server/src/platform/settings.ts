@@ -51,6 +51,8 @@ export interface Settings {
   readonly trustProxy: TrustProxy;
   /** 0: every page is rendered anew. */
   readonly pageCacheBytes: number;
+  /** How much memory the carts that were used lately may take. */
+  readonly cartCacheBytes: number;
   readonly databasePoolSize: number;
   /** How long a process that was told to stop goes on answering, until balancers have noticed. */
   readonly drainMs: number;
@@ -129,6 +131,7 @@ const variables = z.object({
   CMS_PREVIEW: z.optional(yesOrNo()),
   TRUST_PROXY: z._default(trustProxySetting(), false),
   PAGE_CACHE_MB: z._default(wholeNumber(0, 65_536), 64),
+  CART_CACHE_MB: z._default(wholeNumber(0, 65_536), 32),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   DRAIN_SECONDS: z._default(wholeNumber(0, 15), 0),
   SHED_LOAD_AFTER_MS: z._default(wholeNumber(0, 60_000), 250),
@@ -193,6 +196,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     cmsPreview: value.CMS_PREVIEW,
     trustProxy: value.TRUST_PROXY,
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
+    cartCacheBytes: value.CART_CACHE_MB * 1024 * 1024,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     drainMs: value.DRAIN_SECONDS * 1000,
     shedLoadAfterMs: value.SHED_LOAD_AFTER_MS,

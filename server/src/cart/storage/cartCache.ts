@@ -11,10 +11,8 @@ export interface CartCache {
 /** As measured in a heap: what a cart takes by itself, and each of its lines. */
 const cartBytes = 2500;
 const lineBytes = 600;
-/** Seven thousand carts of three lines, or fifteen hundred of thirty: those who shop at the same time, not all of a day. */
-const mostBytesCached = 32 * 1024 * 1024;
-
-export function createCartCache(mostBytes = mostBytesCached): CartCache {
+/** 32 MB are seven thousand carts of three lines, or fifteen hundred of thirty: those who shop at the same time. */
+export function createCartCache(mostBytes: number): CartCache {
   const cached = createCache<StoredCart>(mostBytes, {
     sizeCalculation: ({ document }) => cartBytes + lineBytes * document.lines.length,
   });

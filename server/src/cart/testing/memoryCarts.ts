@@ -162,7 +162,7 @@ export function memoryCarts(differing: Partial<Carts> = {}, more: Answers = {}) 
   const carts: Carts = {
     database,
     service: { ...serviceOf(testServiceFiles({ crate: { deposit: 300, grams: 10_000 } }), () => catalogue), slots },
-    cache: createCartCache(),
+    cache: createCartCache(1024 * 1024),
     mutex: createKeyedMutex(),
     orderForAddon: async () => undefined,
     catalogue: () => catalogue,
@@ -173,7 +173,7 @@ export function memoryCarts(differing: Partial<Carts> = {}, more: Answers = {}) 
   return {
     carts,
     /** Another process on the same table: it remembers nothing. */
-    another: (): Carts => ({ ...carts, cache: createCartCache(), mutex: createKeyedMutex() }),
+    another: (): Carts => ({ ...carts, cache: createCartCache(1024 * 1024), mutex: createKeyedMutex() }),
     /** Statements by name, in their order; empty it before what is looked at. */
     asked,
     refusals,
