@@ -16,8 +16,8 @@ let post: (body: unknown, headers?: Record<string, string>, path?: string, from?
 beforeAll(async () => {
   own = await createTestDatabase();
   const { app } = await createTestApp({ metrics });
-  const isProduct = (sku: string) => sku === '100';
-  trackingRoutes(app, { database: own.database, counting: true, isProduct, metrics });
+  const known = { isProduct: (sku: string) => sku === '100', isPage: (path: string) => path === '/rezepte' };
+  trackingRoutes(app, { database: own.database, counting: true, known, metrics });
   post = async (payload, headers = {}, path = countEvents.path, remoteAddress = '127.0.0.1') =>
     (await app.inject({ method: 'POST', url: path, payload: payload as object, headers, remoteAddress })).statusCode;
 });
@@ -37,13 +37,13 @@ const rows = <Row>(text: string) => own.database.query<Row>({ text });
 
 test('CONS-08 the shop counts for itself: a beacon without cookie and token is taken, and no column names anybody', async () => {
   expect(await post({ events: [{ name: 'page_view', ...context }, added] })).toBe(204);
-  const stored = await rows<Record<string, unknown>>('select * from visit_event order by id');
+  const stored = await rows<Record<string, unknown>>('select * from visit_event order by name desc');
   expect(stored).toMatchObject([
     { name: 'page_view', route: 'index', user_type: 'guest', detail: '' },
     { name: 'add_to_cart', detail: '100', quantity: 2, cents: 298 },
   ]);
   expect(Object.keys(stored[0] ?? {})).toEqual([
-    ...['id', 'at', 'name', 'route', 'user_type', 'detail', 'quantity', 'cents'],
+    ...['at', 'name', 'route', 'user_type', 'detail', 'quantity', 'cents'],
   ]);
 });
 
@@ -99,6 +99,40 @@ test('at night events become sums, once; words few searched for are not told', a
   const shown = showFigures(figures, { from: '2026-11-17', currency: 'EUR', top: 5 });
   expect(shown).toContain('3  products put into the cart, 8.94 EUR');
   expect(shown).toMatch(/Searched for in vain\n\s+3 {2}soja\n\s+1 {2}\(not told\)/);
+});
+
+test('whatever is invented is not told for years: details too few sent, and more of them than people look at', async () => {
+  const offer = { ...context, promotion_name: 'x', creative_slot: '1-hero-1', items: [] };
+  const offered = (path: string): TrackedEvent => ({ name: 'view_promotion', ...offer, promotion_id: path });
+  const error = (code: string): TrackedEvent => ({
+    name: 'error',
+    ...context,
+    error_type: 'retailGateway',
+    errorCode: code,
+  });
+  await post({
+    events: [...Array.from({ length: 3 }, () => offered('/weihnachten')), offered('/invented'), error('x1')],
+  });
+  await rows(`insert into visit_event (name, route, user_type, detail, quantity)
+              select 'voucher_activated', 'index', 'guest', 'v' || n % 1500, 1 from generate_series(1, 4500) n`);
+  await rows(`insert into visit_event (name, route, user_type, detail) select 'voucher_activated', 'index', 'guest', 'real'
+                from generate_series(1, 10)`);
+  await rows(`update visit_event set at = '2026-11-16T23:30:00Z'`);
+  await sumVisits({ database: own.database, timeZone, log: captureLog().log });
+  const told = await rows<{ name: string; detail: string; events: string }>(
+    `select name, detail, events from visit_sum where name <> 'voucher_activated' order by name, detail`,
+  );
+  expect(told.map(({ name, detail, events }) => [name, detail, Number(events)])).toEqual([
+    ['error', '', 1],
+    ['view_promotion', '', 1],
+    ['view_promotion', '/weihnachten', 3],
+  ]);
+  const vouchers = await rows<{ detail: string; events: string }>(
+    `select detail, events from visit_sum where name = 'voucher_activated' order by events desc`,
+  );
+  expect(vouchers).toHaveLength(1001);
+  expect(vouchers.map(({ detail }) => detail)).toContain('real');
+  expect(vouchers.reduce((sum, { events }) => sum + Number(events), 0)).toBe(4510);
 });
 
 test('how fast pages are stands in the metrics, by route', async () => {

@@ -207,3 +207,13 @@ test('a database belongs to the first tenant that uses it', async () => {
   );
   await claimDatabase(database, 'feldmarkt', log);
 });
+
+test('OPS-01 no table that forgets has a sequence: a standby that takes over has it broken, and whoever counts with it', async () => {
+  const forgetful = (kind: 'r' | 'S') =>
+    database.query({
+      text: `select relname from pg_class where relpersistence = 'u' and relkind = $1`,
+      values: [kind],
+    });
+  expect(await forgetful('S')).toEqual([]);
+  expect(await forgetful('r')).toEqual([{ relname: 'visit_event' }]);
+});
