@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkoutFailures, paymentMethods } from '@trolley/contract';
+import { setTimeout } from 'node:timers/promises';
+import { cartCodes, checkoutFailures, paymentMethods } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { addItem } from '../cart/operations/addItem.ts';
 import { cartBeside } from '../cart/operations/cartBeside.ts';
@@ -145,6 +146,32 @@ describe('what the provider says', () => {
     expect(rows).toEqual([{ exception: true }]);
     expect(await booked(slotId)).toBe(0);
     expect(shop.lines.filter(({ level }) => level === 'error')).toMatchObject([{ checkoutId }]);
+  });
+
+  test('CHK-06 paid, but the slot is full: of the order that was given up for it nothing is told', async () => {
+    const { checkouts, carts } = await open();
+    const { checkoutId, cartId, pay } = await begun({ checkouts, carts });
+    pay();
+    const { announce } = checkouts.orders;
+    // Told in steps, as analytics are: the slot is refused during the first, and what undoes the order is under way.
+    const inSteps: typeof announce = async (tx, order) => {
+      const first = tx.query({ text: 'select pg_sleep(0.3)' });
+      await setTimeout(100);
+      await announce(tx, order);
+      await first;
+    };
+    const book = async () => ({ failure: cartCodes.outOfCapacity });
+    const { service } = carts;
+    const shop = {
+      ...checkouts,
+      carts: { ...carts, service: { ...service, slots: { ...service.slots, book } } },
+      orders: { ...checkouts.orders, announce: inSteps },
+    };
+    expect(await placeOrder(shop, checkoutId, 'WEBHOOK')).toHaveProperty('orderNumber');
+    expect(await stateOf(cartId)).toEqual({ ...ordered, holds: 1 });
+    const toldOfNone = `select subject from mail where subject like 'order %'
+      and not exists (select from shop_order where subject = 'order ' || order_number)`;
+    expect(await query(toldOfNone)).toEqual([]);
   });
 });
 

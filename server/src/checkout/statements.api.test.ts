@@ -1,10 +1,15 @@
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import { counted } from '../catalogue/storage/testing.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLog } from '../platform/log.ts';
+import { insertSlot } from '../service/testing.ts';
 import { placeOrder } from './placeOrder.ts';
 import { checkoutDatabase } from './testing/checkoutDatabase.ts';
 import { finalized, finalizeNow, readyCart } from './testing/checkoutShop.ts';
 
-const { database, open, query } = checkoutDatabase();
+const { database, open, query, connectionString, closeLater } = checkoutDatabase();
 
 const firstWords = (statements: readonly { readonly text: string }[]) =>
   statements.map(({ text }) => text.trim().split(/\s+/).slice(0, 2).join(' '));
@@ -35,4 +40,46 @@ test('CHK-02 CHK-06 what a guest’s checkout at the door asks of the database',
     ...['select checkout.id,', 'select status,', 'update cart', 'with paid', 'insert into'],
     ...['insert into', 'select book_slot($1,'],
   ]);
+});
+
+/** The same database by sockets that count what leaves at once; answers how much that was since it was asked last. */
+function countedWrites() {
+  let writes = 0;
+  class CountedSocket extends Socket {
+    override _write(...written: Parameters<Socket['_write']>) {
+      writes += 1;
+      super._write(...written);
+    }
+    override _writev(...written: Parameters<NonNullable<Socket['_writev']>>) {
+      writes += 1;
+      super._writev?.(...written);
+    }
+  }
+  const connection = { connectionString: connectionString(), stream: () => new CountedSocket() };
+  const on = openDatabase({ connection, poolSize: 4, ...patient }, createLog({ level: 'silent' }));
+  closeLater(() => on.close());
+  const sinceLast = () => {
+    const counted = writes;
+    writes = 0;
+    return counted;
+  };
+  return { on, sinceLast };
+}
+
+test('what needs no answer leaves as one write: the round trips of a guest’s checkout at the door', async () => {
+  const { on, sinceLast } = countedWrites();
+  const { checkouts, carts } = await open(on);
+  const slotId = await insertSlot(database());
+  // Each connection begins with writes of its own.
+  await on.query({ text: 'select 1' });
+  sinceLast();
+  const caller = await readyCart(carts, { slotId, payments: [{ methodKey: 'payment-at-the-door' }] });
+  // Goods, place, slot, payer and payment: each reads the cart or its slot, and writes.
+  expect(sinceLast()).toBe(10);
+  const { checkoutId } = finalized(await finalizeNow(checkouts, caller));
+  // The test's own look at the cart; the cart, its slot; begin with all that is written; commit; the cart as it is now.
+  expect(sinceLast()).toBe(1 + 2 + 1 + 1 + 1);
+  expect(await placeOrder(checkouts, checkoutId, 'REDIRECT')).toHaveProperty('orderNumber');
+  // The checkout; begin and its lock; cart, checkout, order; mail and slot; commit.
+  expect(sinceLast()).toBe(5);
 });

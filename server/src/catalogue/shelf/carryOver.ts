@@ -4,7 +4,7 @@ import type { LayeredMap } from '../layeredMap.ts';
 import type { Tree } from './categoryTree.ts';
 import { treeOf } from './categoryTree.ts';
 import type { Changes, ProductChange } from './changesBetween.ts';
-import { cachesWithout, createRankedCaches } from './listingCaches.ts';
+import { cachesWithout, createRankedCaches, listIn } from './listingCaches.ts';
 import { allKey } from './listOf.ts';
 import type { Move } from './movedGroup.ts';
 import { movedGroup, movedList, movesBy } from './movedGroup.ts';
@@ -29,20 +29,26 @@ export function carryOver(previous: Catalogue, next: Catalogue, changes: Changes
       after && !hasZonePrices(after) ? (shelveIn(after, '', next) ?? null) : null,
     ]),
   );
-  const stock: Stock = {
+  const stock = {
     ...before,
     catalogue: next,
     tree,
     everywhere,
     sizes: nextSizes(before.sizes, changes.products),
     due: nextDue(before.due, next, changes.products),
-    zones: new Map(),
+    zones: new Map<string, ZoneStock>(),
+    rankedCaches: createRankedCaches(),
   };
-  for (const [zone, zoneStock] of before.zones) stock.zones.set(zone, carryZone(before, zoneStock, stock, changes));
-  storeStock(stock);
+  const touched = new Set<string>();
+  for (const [zone, zoneStock] of before.zones) {
+    const { carried, stale } = carryZone(before, zoneStock, stock, changes);
+    stock.zones.set(zone, carried);
+    for (const list of stale) touched.add(listIn(zone, list));
+  }
+  storeStock({ ...stock, caches: cachesWithout(before.caches, touched) });
 }
 
-function carryZone(before: Stock, zoneStock: ZoneStock, next: Stock, changes: Changes): ZoneStock {
+function carryZone(before: Stock, zoneStock: ZoneStock, next: Stock, changes: Changes) {
   const { zone } = zoneStock;
   const ownChanges: [string, Shelved | null][] = [];
   const moves: Move[] = [];
@@ -54,15 +60,14 @@ function carryZone(before: Stock, zoneStock: ZoneStock, next: Stock, changes: Ch
     moves.push({ gone: findShelved(before, zoneStock, sku), come: own ?? shared });
   }
   const { lists, stale } = carryLists(before, zoneStock, next, moves, changes);
-  return {
+  const carried: ZoneStock = {
     zone,
     own: ownChanges.length > 0 ? zoneStock.own.with(ownChanges) : zoneStock.own,
     byCategory: movedGroups(zoneStock.byCategory, moves, ({ category }) => category),
     byBrand: movedGroups(zoneStock.byBrand, moves, ({ brand }) => brand),
     lists,
-    caches: cachesWithout(zoneStock.caches, stale),
-    rankedCaches: createRankedCaches(),
   };
+  return { carried, stale };
 }
 
 /** The lists that stay or are easily brought up to date, and the keys of those that differ. */

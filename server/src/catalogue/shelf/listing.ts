@@ -2,7 +2,7 @@ import type { Listing, ListingFilter, ListingSort } from '@trolley/contract';
 import { listingPageSize, writeListing } from '@trolley/contract';
 import type { Cache } from '../../platform/cache.ts';
 import { countryName } from './countryName.ts';
-import type { ListingCaches, Narrowed } from './listingCaches.ts';
+import { type ListingCaches, listIn, type Narrowed } from './listingCaches.ts';
 import { groupOf, listKey } from './listOf.ts';
 import { narrow } from './narrow.ts';
 import { orderFor } from './order.ts';
@@ -14,9 +14,10 @@ import type { Group, Stock, ZoneStock } from './stock.ts';
 
 /** One page of a list, narrowed and sorted. */
 export function showListing(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk): Listing {
-  const key = listKey(ask.of);
+  const list = listKey(ask.of);
+  const key = list === undefined ? undefined : listIn(zoneStock.zone, list);
   const { filter, page, pageSize = listingPageSize } = ask;
-  const caches = cachesFor(zoneStock, ask.of);
+  const caches = cachesFor(stock, ask.of);
   return cached(caches.listings, key, `${pageSize}${writeListing({ filter, page })}`, () =>
     pageOf(stock, zoneStock, ask, key),
   );
@@ -24,7 +25,7 @@ export function showListing(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk)
 
 function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string | undefined): Listing {
   const { of, filter, page, pageSize = listingPageSize } = ask;
-  const caches = cachesFor(zoneStock, of);
+  const caches = cachesFor(stock, of);
   const { sort: asked, ...choice } = filter;
   const sort = sortOf(asked, of.kind === 'ranked');
   const narrowed = cached(caches.narrowed, key, addressOf(choice), () => narrowedOf(stock, zoneStock, ask));
@@ -49,7 +50,7 @@ function pageOf(stock: Stock, zoneStock: ZoneStock, ask: ListingAsk, key: string
   };
 }
 
-function cachesFor({ caches, rankedCaches }: ZoneStock, { kind }: ListingAsk['of']): ListingCaches {
+function cachesFor({ caches, rankedCaches }: Stock, { kind }: ListingAsk['of']): ListingCaches {
   return kind === 'ranked' ? rankedCaches : caches;
 }
 

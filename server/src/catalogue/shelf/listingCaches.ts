@@ -8,7 +8,7 @@ export interface Narrowed {
   readonly facets: readonly Facet[];
 }
 
-/** What was worked out for the lists of a zone. Keys begin with the list's own and a line feed. */
+/** What was worked out for the lists of all zones. Keys begin with the list's own in its zone and a line feed. */
 export interface ListingCaches {
   readonly narrowed: Cache<Narrowed>;
   readonly sorted: Cache<readonly Shelved[]>;
@@ -18,10 +18,14 @@ export interface ListingCaches {
 const megabyte = 1024 * 1024;
 const pointer = 8;
 
-export const createListingCaches = (): ListingCaches => cachesOf(8 * megabyte);
+/** However many zones there are: those that are looked at share it. */
+export const createListingCaches = (): ListingCaches => cachesOf(16 * megabyte);
 
-/** There are more terms than lists, and most are asked for once: the last hundreds are enough. */
-export const createRankedCaches = (): ListingCaches => cachesOf(4 * megabyte);
+/** There are more terms than lists, and most are asked for once: the last thousands are enough. */
+export const createRankedCaches = (): ListingCaches => cachesOf(8 * megabyte);
+
+/** The key of a list in its zone; neither has a line feed. */
+export const listIn = (zone: string, list: string): string => `${zone}\n${list}`;
 
 function cachesOf(room: number): ListingCaches {
   return {
@@ -43,6 +47,7 @@ export function cachesWithout(caches: ListingCaches, touched: ReadonlySet<string
 /** The least recently used first, so that the copy evicts in the same order. */
 function copy<E extends object>(from: Cache<E>, to: Cache<E>, touched: ReadonlySet<string>): void {
   for (const key of from.rkeys()) {
-    if (!touched.has(key.slice(0, key.indexOf('\n')))) to.set(key, from.peek(key));
+    const list = key.slice(0, key.indexOf('\n', key.indexOf('\n') + 1));
+    if (!touched.has(list)) to.set(key, from.peek(key));
   }
 }

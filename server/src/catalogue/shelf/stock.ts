@@ -2,7 +2,7 @@ import type { Catalogue, StoredProduct } from '../catalogue.ts';
 import { LayeredMap } from '../layeredMap.ts';
 import type { Tree } from './categoryTree.ts';
 import { treeOf } from './categoryTree.ts';
-import type { ListingCaches } from './listingCaches.ts';
+import { createListingCaches, createRankedCaches, type ListingCaches } from './listingCaches.ts';
 import type { Orders } from './order.ts';
 import { ordersOf } from './order.ts';
 import { pricedUntil } from './priceOn.ts';
@@ -23,6 +23,9 @@ export interface Stock {
   readonly due: number;
   /** Those that were asked for. */
   readonly zones: Map<string, ZoneStock>;
+  readonly caches: ListingCaches;
+  /** Of what searches found: all of it is dropped with every change, since any may change the order. */
+  readonly rankedCaches: ListingCaches;
 }
 
 export type Group = readonly Shelved[];
@@ -37,9 +40,6 @@ export interface ZoneStock {
   readonly byBrand: ReadonlyMap<string, Group>;
   /** Sorted by popularity, by the key of a list. */
   readonly lists: Map<string, Group>;
-  readonly caches: ListingCaches;
-  /** Of what searches found: all of it is dropped with every change, since any may change the order. */
-  readonly rankedCaches: ListingCaches;
 }
 
 const stocks = new WeakMap<Catalogue, Stock>();
@@ -83,6 +83,8 @@ function newStock(catalogue: Catalogue): Stock {
     sizes: LayeredMap.of<readonly string[]>(sizes),
     due: dueAfter(catalogue),
     zones: new Map(),
+    caches: createListingCaches(),
+    rankedCaches: createRankedCaches(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { LayeredMap } from '../layeredMap.ts';
-import { createListingCaches, createRankedCaches } from './listingCaches.ts';
 import type { Shelved } from './shelved.ts';
 import { hasZonePrices, isCarried } from './shelved.ts';
 import type { Stock, ZoneStock } from './stock.ts';
@@ -36,15 +35,7 @@ function newZoneStock({ catalogue, everywhere }: Stock, zone: string): ZoneStock
     put(byCategory, product.category, shelved);
     if (product.brand !== undefined) put(byBrand, product.brand, shelved);
   }
-  return {
-    zone,
-    own: LayeredMap.of(own),
-    byCategory,
-    byBrand,
-    lists: new Map(),
-    caches: createListingCaches(),
-    rankedCaches: createRankedCaches(),
-  };
+  return { zone, own: LayeredMap.of(own), byCategory, byBrand, lists: new Map() };
 }
 
 function put(groups: Map<string, Shelved[]>, slug: string, shelved: Shelved): void {

@@ -8,6 +8,7 @@ import { setMode } from '../../cart/operations/setMode.ts';
 import { answered, customer, neubau } from '../../cart/testing.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { finalized, finalizeNow, insertCustomer } from '../../checkout/testing/checkoutShop.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { insertSlot } from '../../service/testing.ts';
 import { orderDatabase } from '../testing/orderShop.ts';
 import { cancelOrder } from './cancelOrder.ts';
@@ -45,7 +46,7 @@ async function paidAdditionTo(orderNumber: string) {
   );
   const reference = payment?.reference ?? '';
   fake.pay(reference);
-  return { caller, reference, place: () => placeOrder(shop.checkouts, checkoutId, 'WEBHOOK') };
+  return { caller, reference, place: (at = shop.checkouts) => placeOrder(at, checkoutId, 'WEBHOOK') };
 }
 
 const errorsOf = async (caller: Parameters<typeof checkCart>[1]) => {
@@ -145,12 +146,29 @@ test('CUST-13 paid while its order is being packed, the addition still goes with
   expect(await ordersOf(parent)).toEqual([{ status: 'PLACED', slotException: false }]);
 });
 
+test('CUST-13 an addition whose transaction the database undid for another is placed all the same', async () => {
+  const parent = await shop.placed({ customerId });
+  const { place } = await paidAdditionTo(parent);
+  const text = `do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`;
+  let met = 0;
+  const meeting = (tx: Queryable): Queryable => ({
+    query: (statement) => tx.query(statement.name === 'cart-order' && (met += 1) === 1 ? { text } : statement),
+  });
+  const on: Database = {
+    ...database(),
+    transaction: (work, options) => database().transaction((tx) => work(meeting(tx)), options),
+  };
+  expect(await place({ ...shop.checkouts, database: on })).toHaveProperty('orderNumber');
+  expect(met).toBe(2);
+  expect(await ordersOf(parent)).toEqual([{ status: 'PLACED', slotException: false }]);
+});
+
 test('CUST-13 cancelled and paid at once, however they meet, no addition is left without its order', async () => {
   const seen = new Set<string>();
   for (let round = 0; round < 12; round++) {
     const parent = await shop.placed({ customerId });
     const { reference, place } = await paidAdditionTo(parent);
-    const calls = [() => cancelOrder(shop.orders, parent), place, place];
+    const calls = [() => cancelOrder(shop.orders, parent), () => place(), () => place()];
     if (round % 2) calls.reverse();
     await Promise.all(calls.map((call) => call()));
     expect((await shop.orders.show(parent)).status).toBe('CANCELLED');

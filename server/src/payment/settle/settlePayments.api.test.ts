@@ -131,3 +131,22 @@ test('CUST-13 what a provider refuses is in the log as an error, with its paymen
     { level: 'error', payment: paymentId, err: { message: 'fake refused: is expired' } },
   ]);
 });
+
+test('CUST-13 one that was settled stays so, and is in the log, where its order cannot be told of it', async () => {
+  const [orderNumber = ''] = await cancelledOrders(1);
+  const { log, lines } = captureLog();
+  const parts = { database: database(), payments: shop.checkouts.payments, log };
+  const onSettled = () => Promise.reject(new Error('the database is away'));
+  expect(await settlePayments({ ...parts, onSettled })).toBe(1);
+  expect((await money(orderNumber)).status).toBe('VOIDED');
+  expect(lines).toMatchObject([
+    {
+      level: 'warn',
+      message: 'a payment was settled, but not told to its order',
+      checkoutId: expect.any(String),
+      done: [{ kind: 'void' }],
+      err: { message: 'the database is away' },
+    },
+    { level: 'info', message: 'a payment was settled', kind: 'void' },
+  ]);
+});

@@ -39,7 +39,7 @@ export async function settlePayments(parts: SettlingParts, signal?: AbortSignal)
 }
 
 async function settle(parts: SettlingParts, task: Task): Promise<boolean> {
-  const { database, payments, log, metrics, onSettled } = parts;
+  const { database, payments, log, metrics } = parts;
   const { payment, kind } = task;
   const about = { payment: payment.id, kind, amount: task.amount };
   const provider = payments.byName(payment.provider);
@@ -53,7 +53,7 @@ async function settle(parts: SettlingParts, task: Task): Promise<boolean> {
     });
     if (finished) {
       for (const one of done) metrics?.paymentMoved({ provider: payment.provider, result: results[one.kind] });
-      await onSettled?.({ checkoutId: payment.checkoutId, provider: payment.provider, done });
+      await tellSettled(parts, { checkoutId: payment.checkoutId, provider: payment.provider, done });
     }
     log.info(about, 'a payment was settled');
     return true;
@@ -66,6 +66,15 @@ async function settle(parts: SettlingParts, task: Task): Promise<boolean> {
       log.warn({ ...about, err, tries: task.tries }, 'a payment could not be settled yet');
     }
     return false;
+  }
+}
+
+/** The money has moved and that is saved: where telling of it fails, the log says of what. */
+async function tellSettled({ log, onSettled }: SettlingParts, settled: SettledTask): Promise<void> {
+  try {
+    await onSettled?.(settled);
+  } catch (err) {
+    log.warn({ ...settled, err }, 'a payment was settled, but not told to its order');
   }
 }
 

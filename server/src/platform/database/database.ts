@@ -4,7 +4,7 @@ import type { DatabasePooler } from '../databasePooler.ts';
 import type { Log } from '../log.ts';
 import type { DatabaseMetrics } from '../metrics/databaseMetrics.ts';
 import { ask, createPool, sendTogether } from './connectionPool.ts';
-import { awayWhenLost, DatabaseAway, DatabaseBusy, isConflict } from './databaseAway.ts';
+import { awayWhenLost, DatabaseAway, DatabaseBusy, hasCode, isConflict, undone } from './databaseAway.ts';
 import { createListening } from './listening.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -168,35 +168,59 @@ async function inTransaction<T>(
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   let open = true;
+  let failure: Error | undefined;
   // Travels with the first statement, since its answer tells nothing; whether it worked is looked at before any row is.
   sendTogether(lent);
   const begun = ask(lent, { text: 'begin' });
   begun.catch(() => {});
-  const tx: Queryable = {
-    async query<Row>(statement: Statement) {
-      if (!open) throw new Error('This transaction is over.');
-      sendTogether(lent);
+
+  async function answerTo<Row>(statement: Statement): Promise<readonly Row[]> {
+    try {
       const [rows] = await Promise.all([ask<Row>(lent, asked(statement), timeLimitMs), begun]);
       return rows;
+    } catch (error) {
+      // It failed only because another one had: that one says what is wrong, and whether a retry helps.
+      if (failure && hasCode(error, undone)) throw failure;
+      if (error instanceof Error) failure = error;
+      throw error;
+    }
+  }
+
+  const tx: Queryable = {
+    query<Row>(statement: Statement) {
+      if (!open) return refused();
+      sendTogether(lent);
+      return answerTo<Row>(statement);
     },
   };
   try {
     const result = await work(tx);
+    open = false;
     await begun;
-    await commit(lent);
+    await commit(lent, failure);
     return result;
   } catch (error) {
+    open = false;
     if (!(error instanceof DatabaseAway)) await ask(lent, { text: 'rollback' });
     throw error;
-  } finally {
-    open = false;
   }
 }
 
+/**
+ * Part of the work may still go on after the rest of it has failed. Behind the commit or the rollback its statements would
+ * be transactions of their own, and stay. Nobody waits for that part any more, so its refusal may go unseen.
+ */
+function refused(): Promise<never> {
+  const refusal: Promise<never> = Promise.reject(new Error('This transaction is over: it takes no more statements.'));
+  refusal.catch(() => {});
+  return refusal;
+}
+
 /** PostgreSQL answers a commit after a failed statement with a rollback and no error. */
-async function commit(client: pg.PoolClient): Promise<void> {
+async function commit(client: pg.PoolClient, cause: unknown): Promise<void> {
   const { command } = await awayWhenLost(client.query('commit'));
-  if (command !== 'COMMIT') throw new Error('Nothing was saved: a statement of this transaction had failed.');
+  if (command !== 'COMMIT')
+    throw new Error('Nothing was saved: a statement of this transaction had failed.', { cause });
 }
 
 const bigInteger: number = pg.types.builtins.INT8;

@@ -56,6 +56,8 @@ export const readOnly = /^25006$/;
 export const diskFull = /^53100$/;
 /** Two transactions were in each other's way, and this one was undone: a retry succeeds. */
 const conflict = /^(40001|40P01)$/;
+/** Said to every statement behind the one that failed, until the transaction ends. */
+export const undone = /^25P02$/;
 
 /** The driver has no codes for what it notices itself. */
 const driverMessages =
