@@ -8,7 +8,8 @@ import { root } from './lib/files.mjs';
 
 // npm run chart-check
 // Renders deploy/chart with what Helm renders with (Go's text/template and sprig, from Debian's packages), with several
-// values, and looks whether the documents are YAML and fit together. No cluster sees them.
+// values, and looks whether the documents are YAML and fit together, and whether values that lose something are refused.
+// No cluster sees them.
 const libraries = '/usr/share/gocode';
 if (spawnSync('go', ['version']).status !== 0 || !existsSync(join(libraries, 'src/github.com/Masterminds/sprig'))) {
   console.error(
@@ -18,8 +19,9 @@ if (spawnSync('go', ['version']).status !== 0 || !existsSync(join(libraries, 'sr
 }
 
 const usual = parse(readFileSync(join(root, 'deploy/chart/values.yaml'), 'utf8'));
+const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'shop' };
 const variants = {
-  usual,
+  'with a bucket': { ...usual, shop: { ...usual.shop, settings: { ...usual.shop.settings, ...bucket } } },
   'everything on': {
     ...usual,
     autoscaling: { ...usual.autoscaling, enabled: false },
@@ -35,20 +37,34 @@ const variants = {
     ...usual,
     ingress: { ...usual.ingress, enabled: false, annotations: {} },
     cnpg: { ...usual.cnpg, enabled: true },
+    files: { ...usual.files, shared: true },
     shop: { ...usual.shop, settings: {} },
   },
 };
+/** What the chart does not take, with a word of what it says. */
+const refusals = { 'no place for files that all pods share': { values: usual, says: 'files.shared=true' } };
 const folder = mkdtempSync(join(tmpdir(), 'trolley-chart-'));
 let failed = false;
+
+function render(values) {
+  const file = join(folder, 'values.json');
+  writeFileSync(file, JSON.stringify(values));
+  return spawnSync('go', ['run', 'scripts/lib/chart/render.go', 'deploy/chart', file], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GO111MODULE: 'off', GOPATH: libraries, GOCACHE: join(folder, 'cache'), GOFLAGS: '' },
+  });
+}
+
 try {
+  for (const [name, { values, says }] of Object.entries(refusals)) {
+    const { status, stderr } = render(values);
+    const isRefused = status !== 0 && stderr.includes(says);
+    failed ||= !isRefused;
+    console[isRefused ? 'log' : 'error'](`${name}: ${isRefused ? 'refused' : `✗ not refused ${stderr.trim()}`}`);
+  }
   for (const [name, values] of Object.entries(variants)) {
-    const file = join(folder, 'values.json');
-    writeFileSync(file, JSON.stringify(values));
-    const { status, stdout, stderr } = spawnSync('go', ['run', 'scripts/lib/chart/render.go', 'deploy/chart', file], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, GO111MODULE: 'off', GOPATH: libraries, GOCACHE: join(folder, 'cache'), GOFLAGS: '' },
-    });
+    const { status, stdout, stderr } = render(values);
     const documents = parseAllDocuments(stdout);
     const problems = [
       ...(status === 0 ? [] : [stderr.trim()]),

@@ -92,7 +92,7 @@ async function check() {
   expectTrue(headers['x-forwarded-proto'] === 'https', `X-Forwarded-Proto is ${headers['x-forwarded-proto']}`);
   expectTrue(headers.host === 'shop.example', `Host is ${headers.host}`);
   expectTrue(headers['x-request-id'] === 'mine', 'the id of the request is lost');
-  for (const path of ['/metrics', '/ready'])
+  for (const path of ['/metrics', '/ready', '/serving'])
     expectTrue((await ask(path)).status === 404, `${path} is shown to everybody`);
 
   // While the database is away both say so, and pages from memory are served all the same.
@@ -118,6 +118,11 @@ async function check() {
     'a picture of 20 MB is refused',
   );
 
+  await ask('/api/stores?latitude=47.07', { headers: { referer: 'https://shop.example/search?q=milk' } });
+  const logged = await readLogged('/api/stores');
+  expectTrue(logged.includes(' "GET /api/stores HTTP/1.1" 200 '), `the access log says ${logged}`);
+  expectTrue(!/latitude|page=2|q=milk/.test(logged), 'queries are logged');
+
   // One is gone, as in a release: nobody notices, whatever the method.
   shops[0].server.close();
   shops[0].server.closeAllConnections();
@@ -128,6 +133,16 @@ async function check() {
     answers.every((status) => status === 200),
     `with one shop gone: ${answers.join(' ')}`,
   );
+}
+
+/** nginx writes a line once the answer was sent. */
+async function readLogged(path) {
+  let text = '';
+  for (let tries = 0; tries < 50 && !text.includes(path); tries++) {
+    await new Promise((done) => setTimeout(done, 20));
+    text = readFileSync(join(folder, 'access.log'), 'utf8');
+  }
+  return text;
 }
 
 async function startShop(name, seen) {

@@ -58,6 +58,10 @@ test('OPS-04 compose starts two shops alike, waits for PostgreSQL, and holds no 
   expect(one).toEqual(two);
   expect(one.read_only).toBe(true);
   expect(one.depends_on.database.condition).toBe('service_healthy');
+  // Healthy is who can answer visitors: a release waits for that before it stops the other one.
+  expect(one.healthcheck.test.join(' ')).toContain('/serving');
+  expect(read('deploy/README.md')).toContain('up --detach --no-deps --build --wait shop-1');
+  expect(one.environment.TENANTS_DIR).toBe('${TENANTS_DIR:-}');
   expect(database.image).toMatch(/^postgres:18/);
   expect(database.healthcheck.test.join(' ')).toContain('pg_isready');
   expect(proxy.ports).toContain('443:443');
@@ -100,7 +104,9 @@ test('OPS-04 the chart replaces pods one by one, asks the right probes and runs 
   const deployment = read('deploy/chart/templates/deployment.yaml');
   expect(deployment).toMatch(/maxUnavailable: 0/);
   expect(deployment).toMatch(/livenessProbe:\s+httpGet:\s+path: \/health/);
-  expect(deployment).toMatch(/readinessProbe:\s+httpGet:\s+path: \/ready/);
+  // Who sends visitors asks whether pages can be shown: /ready is 503 for all of them while the database is away.
+  expect(deployment).toMatch(/readinessProbe:\s+httpGet:\s+path: \/serving\n/);
+  expect(read('deploy/caddy/Caddyfile')).toMatch(/health_uri \/serving\n/);
   expect(deployment).toMatch(/preStop:/);
   expect(deployment).toMatch(/readOnlyRootFilesystem: true/);
   expect(deployment).toMatch(/runAsNonRoot: true/);
@@ -122,6 +128,15 @@ test('the example of Patroni is what the failover was tried with, and all files 
     expect(found?.replaceAll(/(?<=\d)_(?=\d)/g, ''), name).toBe(String(value));
   }
   expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true, primary_start_timeout: 0 });
+  // Whoever comes from another machine is let in by TLS alone, so PostgreSQL has to offer it and the shops to ask for it.
+  const { parameters, pg_hba: rules } = patroni.postgresql;
+  expect(rules.filter((rule) => !/^(local|hostssl) /.test(rule))).toEqual([]);
+  expect(parameters.ssl).toBe('on');
+  const manual = read('deploy/patroni/README.md');
+  for (const file of [parameters.ssl_cert_file, parameters.ssl_key_file])
+    expect(manual).toMatch(new RegExp(`install .*${file.split('/').at(-1)}.* /etc/patroni/`));
+  const urls = [...manual.matchAll(/DATABASE_URL=([^`]+)`/g)].map(([, url]) => url);
+  expect(urls).toEqual([expect.stringMatching(/sslmode=verify-full&sslrootcert=\//)]);
   expect(read('deploy/patroni/haproxy.cfg')).toMatch(/on-marked-down shutdown-sessions/);
   for (const path of ['deploy/patroni/etcd.yml', 'deploy/patroni/patroni.yml', 'deploy/compose.yaml'])
     for (const document of parseAllDocuments(read(path), { merge: true })) expect(document.errors, path).toEqual([]);
@@ -170,7 +185,7 @@ function documents() {
   const shop = {
     envFrom: [{ configMapRef: { name: 'shop' } }, { secretRef: { name: 'secrets' } }],
     livenessProbe: { httpGet: { path: '/health' } },
-    readinessProbe: { httpGet: { path: '/ready' } },
+    readinessProbe: { httpGet: { path: '/serving' } },
     securityContext: { readOnlyRootFilesystem: true },
     volumeMounts: [{ name: 'files' }],
   };
@@ -190,7 +205,7 @@ function documents() {
       },
     }),
     made('Service', { spec: { selector: labels } }),
-    made('ConfigMap', { data: { DRAIN_SECONDS: '8' } }),
+    made('ConfigMap', { data: { DRAIN_SECONDS: '8', S3_ENDPOINT: 'https://s3.example' } }),
   ];
 }
 
@@ -198,11 +213,17 @@ test('OPS-04 documents of a chart that do not fit together are told of', () => {
   expect(chartProblems(documents())).toEqual([]);
   const [deployment, service, config] = documents();
   deployment.spec.template.spec.containers[0].livenessProbe.httpGet.path = '/ready';
+  deployment.spec.template.spec.containers[0].readinessProbe.httpGet.path = '/ready';
   service.spec.selector = { app: 'other' };
   config.data = { DRAIN_SECONDS: 30 };
-  expect(chartProblems([deployment, service, config])).toEqual([
+  const spec = { selector: { matchLabels: { app: 'shop' } }, endpoints: [{ port: 'http' }] };
+  const monitor = { ...service, kind: 'ServiceMonitor', spec };
+  expect(chartProblems([deployment, service, config, monitor])).toEqual([
     'the Service leads to nobody',
+    'no rule of Prometheus knows the monitor’s job as a shop',
     'a database that is away restarts pods',
+    'a database that is away takes away all pods',
+    'each pod has files of its own, and loses them',
     'the setting DRAIN_SECONDS is no text, which Kubernetes refuses',
     '43 s until it is killed are too few for a drain of 30 s',
   ]);
@@ -215,7 +236,8 @@ test('nginx is tried with the file as it is, but for addresses, ports and the ce
     ...{ certificate: '/there/shop.pem', key: '/there/shop.key' },
   });
   const active = tried.replaceAll(/^\s*#.*$/gm, '');
-  for (const place of ['10.0.0.', '/etc/ssl', 'listen 80', 'listen 443', '[::]']) expect(active).not.toContain(place);
+  for (const place of ['10.0.0.', '/etc/ssl', '/var/log', 'listen 80', 'listen 443', '[::]'])
+    expect(active).not.toContain(place);
   for (const line of [
     'server 127.0.0.1:3001 max_fails=0;',
     'server 127.0.0.1:3002 max_fails=0;',
@@ -223,4 +245,17 @@ test('nginx is tried with the file as it is, but for addresses, ports and the ce
   ])
     expect(tried).toContain(line);
   expect(conf).not.toMatch(/^\s*proxy_next_upstream\b.*non_idempotent/m);
+});
+
+test('no proxy logs queries, which may hold a position, a term or a token', () => {
+  const conf = read('deploy/nginx/shop.conf').replaceAll(/^\s*#.*$/gm, '');
+  const [, format] = /^log_format shop ([\s\S]+?);/m.exec(conf) ?? [];
+  expect(format).toContain('$request_method $uri');
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+  const servers = conf.split(/^server \{$/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toMatch(/^ {2}access_log \S+ shop;$/m);
+  const caddy = read('deploy/caddy/Caddyfile');
+  expect(caddy).toContain('request>uri regexp `\\?.*` ""');
+  expect(caddy.match(/^\s*log \{/gm), 'another one needs the filter, too').toHaveLength(1);
 });

@@ -28,10 +28,19 @@ const tablesOfRooms = {
   picture: ['photo_source', 'picture'],
   service: ['slot', 'slot_hold', 'slot_stop'],
   customer: [
-    ...['customer', 'customer_address', 'customer_newsletter_topic', 'customer_store'],
+    ...[
+      'customer',
+      'customer_address',
+      'customer_newsletter_topic',
+      'customer_past_newsletter_topic',
+      'customer_store',
+    ],
     ...['mail_token', 'offline_account', 'session'],
   ],
-  newsletter: ['newsletter_request', 'newsletter_secret', 'newsletter_subscriber', 'newsletter_subscription'],
+  newsletter: [
+    ...['newsletter_past_subscription', 'newsletter_request', 'newsletter_secret', 'newsletter_subscriber'],
+    'newsletter_subscription',
+  ],
   contactForm: ['form_submission', 'form_upload'],
   consent: ['consent_record'],
   favourite: ['customer_favorite'],

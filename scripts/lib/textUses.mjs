@@ -104,8 +104,8 @@ function loadersOf(modules) {
   const files = new Map();
   for (const [, names, file] of text.matchAll(/import \{([^}]+)\} from '\.\/(screens\/[^']+)'/g))
     for (const name of names.split(',')) files.set(name.trim(), `server/src/page/${file}`);
-  // The dialog about cookies is on every page, and every page has a preview.
-  const around = /^server\/src\/(?:consent|page\/preview)\//;
+  // The dialog about cookies is on every page, every page has a preview, and may be too much to render at the moment.
+  const around = /^server\/src\/(?:consent\/|page\/preview\/|page\/busyPage\.ts)/;
   const found = Object.fromEntries(
     [...modules.keys()].flatMap((file) => (around.test(file) ? [[file, [everywhere]]] : [])),
   );

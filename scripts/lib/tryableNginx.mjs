@@ -11,6 +11,7 @@ export function tryableNginx(conf, { folder, port, tlsPort, upstreams, certifica
     .replace('  listen [::]:80;\n', '')
     .replace('listen 443 ssl http2 backlog=4096;', `listen 127.0.0.1:${tlsPort} ssl http2;`)
     .replace('  listen [::]:443 ssl http2 backlog=4096;\n', '')
+    .replaceAll('/var/log/nginx/access.log', `${folder}/access.log`)
     .replace('/etc/ssl/shop.example.pem', certificate)
     .replace('/etc/ssl/shop.example.key', key);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -147,6 +147,7 @@ describe('the app as a whole', () => {
       '/logs',
       '/metrics',
       '/ready',
+      '/serving',
       '/tenant/config',
     ]);
   });

@@ -73,6 +73,7 @@ export async function openSelling({
   const catalogue = () => snapshots.current().parts.catalogue;
   const file = await readCheckoutFile(tenant);
   const payments = await openPayments({ settings, log, metrics });
+  for (const name of ['sandbox', 'stripe']) if (payments.byName(name)) metrics?.providerOpened(name);
   const vouchers = openVouchers(file.vouchers, tenant.file.timeZone, loyaltyOfVouchers(loyalty));
   await seedDiscountCodes({ database, tenant, environment: tenant.publicConfig.environment });
   const service = await openService({ tenant, database, catalogue, settings, log, metrics });
@@ -92,6 +93,7 @@ export async function openSelling({
   const carts = openCarts({
     database,
     snapshots,
+    cacheBytes: settings.cartCacheBytes,
     service,
     orderForAddon,
     lastOrderOf,

@@ -126,6 +126,33 @@ test('OPS-05 every alert says what to do and leads to a heading of operations.md
   expect(alerts.map(({ alert }) => alert).filter((alert) => !tested.includes(alert))).toEqual([]);
 });
 
+test('OPS-05 the alerts of a shop that is not there know the jobs that our files give it', () => {
+  const [, replacement = ''] = /targetLabel: job\n\s+replacement: (\S+)/.exec(
+    read('deploy/chart/templates/monitoring.yaml').replace(/\{\{[^}]+\}\}/g, 'feldmarkt'),
+  ) ?? [''];
+  const [, jobName = ''] = /job_name: (\S+)/.exec(read('deploy/prometheus/prometheus.yaml')) ?? [];
+  for (const name of ['ShopDown', 'ShopMissing']) {
+    const [, matcher = '$^'] =
+      /up\{job=~"([^"]+)"\}/.exec(alerts.find(({ alert }) => alert === name)?.expr ?? '') ?? [];
+    const isKnown = (job: string) => new RegExp(`^(?:${matcher})$`).test(job);
+    expect([name, replacement, isKnown(replacement), isKnown(jobName)]).toEqual([name, 'shop-feldmarkt', true, true]);
+  }
+});
+
+test('OPS-05 what an alert compares with before is told from the start, or its first case would be no rise', async () => {
+  const metrics = createMetrics({ process: false });
+  metrics.providerOpened('stripe');
+  metrics.jobStarted('make-slots');
+  const text = await metrics.text();
+  const ofAlerts = alerts.flatMap(({ expr }) => [...expr.matchAll(/(?:increase|rate)\((\w+_total)\b/g)]);
+  // Of records that alerts are made of, too.
+  const names = new Set([...ofAlerts.map(([, name = '']) => name), 'slot_offers_total', 'checkouts_total']);
+  expect(names.size).toBeGreaterThan(5);
+  for (const name of names) expect(text, name).toMatch(new RegExp(`^${name}(?:\\{[^}]+\\})? 0$`, 'm'));
+  expect(text).toContain('payments_total{provider="stripe",result="refused"} 0');
+  expect(text).toMatch(/^job_last_success_timestamp_seconds\{job="make-slots"\} \d/m);
+});
+
 test('OPS-05 the board is what its script draws, and no panel lies over another', async () => {
   const script = pathToFileURL(join(repositoryRoot, 'deploy/grafana/board.mjs')).href;
   const made = (await import(/* @vite-ignore */ script)) as { readonly board: unknown };

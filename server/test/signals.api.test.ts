@@ -60,6 +60,12 @@ const jobNamed = (name: string) => {
   return job.run(new AbortController().signal);
 };
 
+test('OPS-05 payments of the provider that takes them are told from zero, before the first', async () => {
+  for (const result of ['authorized', 'refused'])
+    expect(await figure(`payments_total{provider="sandbox",result="${result}"}`)).toBe(0);
+  expect(await figure('payments_total{provider="stripe",result="refused"}')).toBeUndefined();
+});
+
 test('OPS-05 an order counts as a checkout and as a payment of its provider, once', async () => {
   const rises = {
     'checkout_begins_total{outcome="begun"}': 1,

@@ -16,6 +16,12 @@ export function chartProblems(documents) {
     expectTrue(chosen(budget.spec.selector.matchLabels), 'the budget is of other pods');
   for (const { matchLabels } of template.spec.topologySpreadConstraints.map((one) => one.labelSelector))
     expectTrue(chosen(matchLabels), 'the pods are spread by labels that they do not have');
+  for (const { spec } of all('ServiceMonitor'))
+    for (const { relabelings = [] } of spec.endpoints)
+      expectTrue(
+        relabelings.some(({ targetLabel, replacement }) => targetLabel === 'job' && /shop/.test(replacement)),
+        'no rule of Prometheus knows the monitor’s job as a shop',
+      );
   for (const monitor of all('ServiceMonitor'))
     expectTrue(
       all('Service').some(({ metadata }) => isPart(monitor.spec.selector.matchLabels, metadata.labels)),
@@ -25,7 +31,8 @@ export function chartProblems(documents) {
   const [shop] = template.spec.containers;
   expectTrue(strategy.rollingUpdate.maxUnavailable === 0, 'an old pod goes before a new one is ready');
   expectTrue(shop.livenessProbe.httpGet.path === '/health', 'a database that is away restarts pods');
-  expectTrue(shop.readinessProbe.httpGet.path === '/ready', 'a pod that cannot serve gets requests');
+  // Not /ready: a database that is away is so for all of them, and each has the pages in memory.
+  expectTrue(shop.readinessProbe.httpGet.path === '/serving', 'a database that is away takes away all pods');
   expectTrue(template.spec.securityContext.runAsUser === 10_001, 'it runs as another user than the image');
   expectTrue(shop.securityContext.readOnlyRootFilesystem === true, 'its root can be written to');
   const volumes = template.spec.volumes.map(({ name }) => name);
@@ -40,6 +47,9 @@ export function chartProblems(documents) {
       !claim || name === 'tenants' || claims.includes(claim.claimName),
       `the claim ${claim?.claimName} is not made`,
     );
+  const isOwnFolder = template.spec.volumes.some(({ name, emptyDir }) => name === 'files' && emptyDir);
+  const hasBucket = all('ConfigMap').some(({ data }) => data.S3_ENDPOINT);
+  expectTrue(!isOwnFolder || hasBucket, 'each pod has files of its own, and loses them');
   const configs = all('ConfigMap').map(({ metadata }) => metadata.name);
   for (const { configMapRef } of shop.envFrom)
     expectTrue(!configMapRef || configs.includes(configMapRef.name), 'the settings are not made');

@@ -14,7 +14,7 @@ export async function untilReady(base, shop, withinMs = 180_000) {
 export async function tryShop(base, { sku }) {
   const problems = [];
   const expectTrue = (holds, problem) => void (holds || problems.push(problem));
-  for (const path of ['/health', '/ready']) {
+  for (const path of ['/health', '/serving', '/ready']) {
     const { status } = await fetch(base + path);
     expectTrue(status === 200, `${path} answers ${status}`);
   }

@@ -254,3 +254,16 @@ test('a page counts with every encoding it was asked for in, and a change still 
   change(`page:${first}`);
   expect(cache.find(keyOf(first))).toHaveProperty('staleSince');
 });
+
+test('it knows what costs no rendering: what it has, what leads nowhere, and what is being made', async () => {
+  const { cache, text, world } = openPageCache();
+  expect(cache.isReady(askFor('/a'))).toBe(false);
+  const made = text('/a');
+  await Promise.resolve();
+  expect(cache.isReady(askFor('/a'))).toBe(true);
+  await made;
+  expect([cache.isReady(askFor('/a')), cache.isReady(askFor('/b'))]).toEqual([true, false]);
+  world.status = 404;
+  await text('/b');
+  expect(cache.isReady(askFor('/b'))).toBe(true);
+});

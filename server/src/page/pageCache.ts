@@ -24,6 +24,8 @@ import { createTagIndex } from './tagIndex.ts';
 export interface PageCache {
   /** A page that is ready; one whose content has changed is rendered again in the background. */
   find(key: string): MadePage | undefined;
+  /** Whether to obtain it costs no rendering of its own. */
+  isReady(ask: PageAsk): boolean;
   /** A page, rendered if need be, once for all who ask at the same time; or a redirect. */
   obtain(ask: PageAsk): Promise<MadePage | RedirectPlan>;
   /** The page in an encoding, which then is ready too. */
@@ -179,16 +181,24 @@ export function createPageCache({ snapshots, contents, bytes, log, metrics }: Pa
 
   return {
     find,
+    isReady: (ask) => {
+      const key = keyOf(ask);
+      return find(key) !== undefined || errors.has(key) || making.has(key);
+    },
     obtain: async (ask) => {
-      const key = pageKey(addressKey(ask.kind, ask.plan), ask.variant);
+      const key = keyOf(ask);
       const ready = find(key) ?? errors.get(key);
       metrics?.pageCacheAsked(ready ? (ready.staleSince === undefined ? 'hit' : 'stale') : 'miss');
       return ready ?? make(key, ask);
     },
     formFor: async (page, coding) => {
       const form = await formOf(page, coding);
-      if (page.shared) recount(pageKey(addressKey(page.ask.kind, page.ask.plan), page.ask.variant));
+      if (page.shared) recount(keyOf(page.ask));
       return form;
     },
   };
+}
+
+function keyOf({ kind, plan, variant }: PageAsk): string {
+  return pageKey(addressKey(kind, plan), variant);
 }

@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
 import { codingFor } from '../platform/http/coding.ts';
 import { fieldsOf } from '../platform/http/readyAnswer.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
 import type { Address } from './address.ts';
 import { readAddress } from './address.ts';
+import { mayShedPage } from './busyPage.ts';
 import type { FastPath } from './fastPath.ts';
 import type { MadePage } from './madePage.ts';
 import { formOf, makePage } from './madePage.ts';
@@ -16,6 +18,7 @@ import type { PageContents } from './pageContent.ts';
 import type { PageKind } from './pageKey.ts';
 import { addressKey, readVariant } from './pageKey.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';
+import type { PlainPage } from './plainPage.ts';
 import type { RedirectPlan } from './planAnswer.ts';
 import { planAnswer } from './planAnswer.ts';
 import type { PreviewHandler } from './preview/previewHandler.ts';
@@ -29,6 +32,8 @@ interface Parts {
   readonly viewerOf: ViewerOf;
   /** Missing where nobody looks at the shop in preview. */
   readonly previewed?: PreviewHandler | undefined;
+  /** Shown instead of a page that whoever asks for has to come back for. */
+  readonly busyPage: (address: string) => PlainPage;
   current(): ShopSnapshot;
 }
 
@@ -49,6 +54,7 @@ export function createPageHandler({
   fastPath,
   viewerOf,
   previewed,
+  busyPage,
   current,
 }: Parts): PageHandler {
   const { pageMap, baseUrl } = shop.tenant;
@@ -67,6 +73,23 @@ export function createPageHandler({
   /** Looked at before anything is rendered: a crawler that follows dead links costs next to nothing. */
   function isMissingForBot(ask: PageAsk, { headers }: FastifyRequest): boolean {
     return ask.kind === 'html' && isBot(headers['user-agent']) && contents.opennessOf(ask, current()) === 'missing';
+  }
+
+  /** Where more comes than can be rendered: a crawler gets the status alone, a script its refusal, a person words. */
+  function sendBusy(
+    refusal: Refusal,
+    { kind }: PageAsk,
+    address: Address,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    if (kind === 'payload') throw refusal;
+    reply.errorCode = refusal.errorCode;
+    reply.header('retry-after', String(refusal.retryAfterSeconds));
+    if (isBot(request.headers['user-agent'])) return sendStatusAlone(reply, refusal.status);
+    const { html, headers } = busyPage(address.encodedPath + address.search);
+    reply.headers(headers).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return reply.code(refusal.status).send(html);
   }
 
   async function pageFor(ask: PageAsk, request: FastifyRequest): Promise<MadePage | RedirectPlan> {
@@ -89,6 +112,9 @@ export function createPageHandler({
     const variant = readVariant(request.headers.cookie, current().parts.catalogue.zones);
     const ask: PageAsk = { kind, plan: planned, variant };
     if (isMissingForBot(ask, request)) return sendStatusAlone(reply, 404);
+
+    const refusal = mayShedPage(planned.route?.name) && !cache.isReady(ask) ? request.server.tooBusy() : undefined;
+    if (refusal) return sendBusy(refusal, ask, address, request, reply);
 
     const page = await pageFor(ask, request);
     if ('kind' in page) return sendRedirect(reply, kind, page, https);

@@ -11,6 +11,7 @@ import type { ProductDiscovery } from '../search/productDiscovery.ts';
 import type { Stores } from '../store/stores.ts';
 import { mountedRoutes } from '../tenant/mountedRoutes.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { busyPage } from './busyPage.ts';
 import { registerDocuments } from './documents.ts';
 import { createFastPath } from './fastPath.ts';
 import { readGalleryThemes } from './galleryThemes.ts';
@@ -108,7 +109,10 @@ export function createPages({
       ...preview,
       endPage: (end) => endPage(shopAt(shop, current()), frames.page, end),
     });
-  const handle = createPageHandler({ shop, cache, contents, fastPath, viewerOf, previewed, current });
+  const handle = createPageHandler({
+    ...{ shop, cache, contents, fastPath, viewerOf, previewed, current },
+    busyPage: (address) => busyPage(shopAt(shop, current()), frames.page, address),
+  });
 
   return {
     answerFromCache: fastPath.answerFromCache,

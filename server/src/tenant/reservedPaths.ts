@@ -15,6 +15,7 @@ const reserved = [
   'pictures',
   'ready',
   'robots.txt',
+  'serving',
   'sitemap',
   'sitemap.xml',
   'studio',

@@ -20,7 +20,7 @@ export type HttpApp = FastifyInstance;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Says that it is about to close: `/ready` no more, connections end with their answer. Everything is still served. */
+    /** Says that it is about to close: `/serving` and `/ready` no more, connections end with their answer. Everything is still served. */
     leave(): void;
   }
 }

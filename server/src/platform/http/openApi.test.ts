@@ -76,6 +76,7 @@ test('API-07 every endpoint that is served is in it, and nothing of the machiner
     postLog.path,
     '/metrics',
     '/ready',
+    '/serving',
   ]);
   expect(Object.keys(components.schemas)).toEqual(['Failure']);
 });

@@ -32,6 +32,7 @@ test.each([
   [{ status: 503 }, 'error', 'answered'],
   [{ status: clientGone }, 'info', 'client left'],
   [{ url: '/health' }, 'debug', 'answered'],
+  [{ url: '/serving' }, 'debug', 'answered'],
   [{ url: '/ready', status: 503 }, 'error', 'answered'],
 ])('API-04 %j is logged at %s', (change, level, message) => {
   const { log, lines } = captureLog();

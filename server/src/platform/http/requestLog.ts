@@ -17,7 +17,7 @@ export interface AnsweredCall {
 /** What a client that left before its answer is logged with; no answer carries it. */
 export const clientGone = 499;
 
-const quiet = new Set(['/health', '/ready', '/metrics']);
+const quiet = new Set(['/health', '/serving', '/ready', '/metrics']);
 
 /** One line per answer. Probes come every few seconds and would drown the rest, so they are for `debug`. */
 export function logAnswer(log: Pick<Log, 'debug' | 'info' | 'error'>, call: AnsweredCall): void {

@@ -99,7 +99,7 @@ export function serve<const E extends Endpoint>(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    config: { ...config, mayShed: mayShed(domain) },
+    config: { ...config, mayShed: mayShed(endpoint) },
     ...(guard && { onRequest: guard }),
     validatorCompiler: checkedPart,
     serializerCompiler: checkedReply,

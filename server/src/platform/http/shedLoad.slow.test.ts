@@ -50,12 +50,17 @@ test('where more comes than can be served some calls are told when to come back,
   expect(lines.filter(({ message }) => String(message).startsWith('more calls come'))).toHaveLength(1);
   for (const url of ['/api/checkout', '/health'])
     expect(new Set((await askOften(url)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  // Pages ask where they would be rendered; what they are told counts like a call.
+  const told = Array.from({ length: 200 }, () => app.tooBusy()).filter((one) => one !== undefined);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told[0]).toMatchObject({ status: 503, errorCode: 'tooBusy', retryAfterSeconds: expect.any(Number) });
   const metrics = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer watching' } });
-  expect(metrics.body).toContain(`http_requests_shed_total ${refused.length}`);
+  expect(metrics.body).toContain(`http_requests_shed_total ${refused.length + told.length}`);
 });
 
 test('with 0 nobody is refused', async () => {
   await open(0);
   await holdUp(8);
   expect(new Set((await askOften('/api/search')).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(app.tooBusy()).toBeUndefined();
 });

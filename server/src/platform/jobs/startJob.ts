@@ -7,7 +7,7 @@ import { createLeader, type Outcome } from './leader.ts';
 export interface JobParts {
   readonly database: Database;
   readonly log: Log;
-  readonly metrics?: Pick<Metrics, 'jobRan'>;
+  readonly metrics?: Pick<Metrics, 'jobStarted' | 'jobRan'>;
   readonly now?: () => number;
   /** After the first failure; twice as long after each further one, up to the job's interval. */
   readonly retryMs?: number;
@@ -32,6 +32,7 @@ export function startJob(job: Job, parts: JobParts): RunningJob {
   const problems = createProblemLog(job.name, log);
   const lead = job.leader ? createLeader({ database, job: job.name, leaseMs }) : undefined;
   const firstMs = job.skipFirst ? intervalMs() : 0;
+  metrics?.jobStarted(job.name);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let hinted = false;

@@ -71,6 +71,13 @@ test('a failure is told once with the name of the job, retried sooner than the n
   expect(text).toContain('job_last_success_timestamp_seconds{job="tidy"}');
 });
 
+test('one that has not succeeded yet is known too, since when it was to', async () => {
+  const never = defineJob({ name: 'never', everyMs: 60_000, run: () => Promise.reject(new Error('broken')) });
+  const { metrics } = await start([never]);
+  await expect.poll(() => metrics.text()).toContain('job_failures_total{job="never"} 1');
+  expect(await metrics.text()).toContain('job_last_success_timestamp_seconds{job="never"} ');
+});
+
 test('pauses after failures grow, and never beyond the interval', async () => {
   const at: number[] = [];
   const run = async () => {

@@ -10,11 +10,14 @@ test('OPS-03 a process that was told to stop says so first, and goes on answerin
   onTestFinished(() => app.close());
   const close = await listen(app, { host: '127.0.0.1', port: 0, drainMs: 400 });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  expect((await fetch(`${base}/ready`)).status).toBe(200);
+  const probes = ['/serving', '/ready'];
+  for (const path of probes) expect((await fetch(base + path)).status).toBe(200);
 
   const closed = close();
-  const ready = await fetch(`${base}/ready`);
-  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+  for (const path of probes) {
+    const answer = await fetch(base + path);
+    expect([path, answer.status, answer.headers.get('connection')]).toEqual([path, 503, 'close']);
+  }
   const health = await fetch(`${base}/health`);
   expect([health.status, health.headers.get('connection')]).toEqual([200, 'close']);
   await closed;

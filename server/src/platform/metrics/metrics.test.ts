@@ -32,6 +32,31 @@ test('the process is measured too, and two instances do not get in each other’
   expect(await createMetrics().text()).toContain('process_cpu_seconds_total');
 });
 
+test('what an alert waits for is told from zero: payments of each provider, and slots of each service', async () => {
+  const metrics = createMetrics({ process: false });
+  metrics.providerOpened('stripe');
+  const text = await metrics.text();
+  for (const line of [
+    'payments_total{provider="without",result="refused"} 0',
+    'payments_total{provider="stripe",result="refused"} 0',
+    'slot_offers_total{service="DELIVERY",outcome="offered"} 0',
+    'slot_offers_total{service="CLICK_AND_COLLECT",outcome="none"} 0',
+  ])
+    expect(text).toContain(line);
+});
+
+test('a job that never succeeds is known since it began', async () => {
+  const metrics = createMetrics({ process: false });
+  metrics.jobStarted('make-slots');
+  const since = /job_last_success_timestamp_seconds\{job="make-slots"\} (\d+)/;
+  const began = since.exec(await metrics.text())?.[1];
+  expect(Math.abs(Number(began) - Date.now() / 1000)).toBeLessThan(60);
+  metrics.jobRan({ job: 'make-slots', seconds: 2, failed: true });
+  const text = await metrics.text();
+  expect(since.exec(text)?.[1]).toBe(began);
+  expect(text).toContain('job_failures_total{job="make-slots"} 1');
+});
+
 test('runs of jobs are counted and timed by name, failed ones apart', async () => {
   const metrics = createMetrics({ process: false });
   metrics.jobRan({ job: 'send-mails', seconds: 0.5, failed: false });

@@ -32,6 +32,8 @@ export interface Vital {
 
 export interface Metrics extends DatabaseMetrics, SnapshotMetrics, SellingMetrics, BacklogMetrics {
   requestAnswered(request: AnsweredRequest): void;
+  /** From then on its last success is known, so that one which never succeeds is seen too. */
+  jobStarted(job: string): void;
   jobRan(run: JobRun): void;
   pageCacheAsked(outcome: PageCacheOutcome): void;
   mailTried(outcome: MailOutcome): void;
@@ -93,14 +95,14 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     pageCacheAsked: (outcome) => asked[outcome].inc(),
     mailTried: (outcome) => tried[outcome].inc(),
     loadShed: () => shed.inc(),
-    jobRan: createJobMetrics(registry),
+    ...createJobMetrics(registry),
     vitalReported: createVitalMetrics(registry),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
 }
 
-function createJobMetrics(registry: Registry): Metrics['jobRan'] {
+function createJobMetrics(registry: Registry): Pick<Metrics, 'jobStarted' | 'jobRan'> {
   const common = { labelNames: ['job'] as const, registers: [registry] };
   const runs = new Counter({ name: 'job_runs_total', help: 'Runs of a job in this process.', ...common });
   const failures = new Counter({ name: 'job_failures_total', help: 'Runs of a job that failed.', ...common });
@@ -112,15 +114,21 @@ function createJobMetrics(registry: Registry): Metrics['jobRan'] {
   });
   const success = new Gauge({
     name: 'job_last_success_timestamp_seconds',
-    help: 'When a job last ended well in this process.',
+    help: 'When a job last ended well in this process; until it does, when the process began with it.',
     ...common,
   });
-  return ({ job, seconds: taken, failed }) => {
-    runs.inc({ job });
-    // Also a job that never failed has a figure to watch.
-    failures.inc({ job }, failed ? 1 : 0);
-    seconds.observe({ job }, taken);
-    if (!failed) success.setToCurrentTime({ job });
+  return {
+    jobStarted(job) {
+      success.setToCurrentTime({ job });
+      failures.inc({ job }, 0);
+    },
+    jobRan({ job, seconds: taken, failed }) {
+      runs.inc({ job });
+      // Also a job that never failed has a figure to watch.
+      failures.inc({ job }, failed ? 1 : 0);
+      seconds.observe({ job }, taken);
+      if (!failed) success.setToCurrentTime({ job });
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { distributionTypes } from '@trolley/contract';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** What settled a checkout: the shopper's browser, the provider's message, or the shop itself. */
@@ -30,6 +31,8 @@ export interface SellingMetrics {
   checkoutBegun(outcome: string): void;
   /** Once for a checkout: `ordered`, or why no order came of it. */
   checkoutSettled(settled: { readonly outcome: string; readonly initiator: (typeof initiators)[number] }): void;
+  /** Its payments are told from zero, so that the first refusal is already a rise. */
+  providerOpened(provider: string): void;
   paymentMoved(payment: { readonly provider: string; readonly result: PaymentResult }): void;
   providerAsked(call: ProviderCall): void;
   /** Another call changed the cart first: the change is made again, in the end under the row's lock. */
@@ -100,10 +103,17 @@ export function createSellingMetrics(registry: Registry): SellingMetrics {
   for (const operation of ['cart', 'checkout', 'order']) repeats.inc({ operation }, 0);
   for (const from of ['page', 'suggestions'])
     for (const outcome of ['found', 'none']) searches.inc({ from, outcome }, 0);
-  for (const result of paymentResults) payments.inc({ provider: 'without', result }, 0);
+  for (const service of distributionTypes)
+    for (const outcome of ['offered', 'none']) slots.inc({ service, outcome }, 0);
+  function providerOpened(provider: string): void {
+    for (const result of paymentResults) payments.inc({ provider, result }, 0);
+  }
+  // Every shop has this one: what is paid at the door or from the wallet.
+  providerOpened('without');
   return {
     checkoutBegun: (outcome) => begins.inc({ outcome }),
     checkoutSettled: ({ outcome, initiator }) => checkouts.inc({ outcome, initiator }),
+    providerOpened,
     paymentMoved: ({ provider, result }) => payments.inc({ provider, result }),
     providerAsked: ({ provider, call, result, seconds }) => calls.observe({ provider, call, result }, seconds),
     cartMissed: (outcome) => conflicts.inc({ outcome }),
