@@ -5,7 +5,9 @@ import type { OpenCustomers } from './customer/openCustomers.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
-interface Parts {
+type ConsentParts = Parameters<typeof consentRoutes>[1];
+
+interface Parts extends Pick<ConsentParts, 'secureCookies' | 'forgetVisitors'> {
   readonly tenant: Tenant;
   readonly customers: OpenCustomers | undefined;
   /** How long a visitor's cart lives; undefined where nothing is sold. */
@@ -17,7 +19,7 @@ interface Parts {
 type Texts = Readonly<Record<string, CompiledMessage>>;
 
 /** What is asked consent for, and who gave it. */
-export function consentRoom({ tenant, customers, cartDays, texts }: Parts): Room & {
+export function consentRoom({ tenant, customers, cartDays, texts, secureCookies, forgetVisitors }: Parts): Room & {
   categories(texts: Texts): readonly CookieCategory[];
 } {
   const made = new WeakMap<Texts, readonly CookieCategory[]>();
@@ -29,6 +31,7 @@ export function consentRoom({ tenant, customers, cartDays, texts }: Parts): Room
     made.set(words, named);
     return named;
   }
-  const parts = { tenant, texts, categories: () => categories(texts()), customers };
+  const ofTexts = { texts, categories: () => categories(texts()) };
+  const parts: ConsentParts = { tenant, ...ofTexts, customers, secureCookies, forgetVisitors };
   return { categories, routes: (app) => consentRoutes(app, parts) };
 }

@@ -1,5 +1,6 @@
 import { trackingOf } from '@trolley/contract';
 import type { CatalogueParts } from './catalogue/catalogue.ts';
+import type { ContentParts } from './content/contentPart.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Room } from './platform/http/room.ts';
 import type { Log } from './platform/log.ts';
@@ -15,7 +16,7 @@ import { sumVisitsJob } from './tracking/sumVisits.ts';
 interface Parts {
   readonly tenant: Tenant;
   readonly database: Database;
-  readonly snapshots: Pick<Snapshots<CatalogueParts>, 'current'>;
+  readonly snapshots: Pick<Snapshots<CatalogueParts & ContentParts>, 'current'>;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly settings: Pick<Settings, 'baseUrl' | 'measurementSecret'>;
@@ -27,9 +28,13 @@ export function trackingRoom({ tenant, database, snapshots, log, metrics, settin
   const { counting } = tracking;
   const { hostname } = new URL(settings.baseUrl);
   const reporting = reportSalesJob({ database, settings: tracking, secret: settings.measurementSecret, hostname, log });
-  const isProduct = (sku: string) => snapshots.current().parts.catalogue.products.has(sku);
+  const parts = () => snapshots.current().parts;
+  const known = {
+    isProduct: (sku: string) => parts().catalogue.products.has(sku),
+    isPage: (path: string) => parts().content.pages.has(path),
+  };
   return {
-    routes: (app) => trackingRoutes(app, { database, counting, isProduct, metrics }),
+    routes: (app) => trackingRoutes(app, { database, counting, known, metrics }),
     backlogs: reporting ? [{ series: 'outbox_lag_seconds', of: 'sale_report', ask: oldestDueReport }] : [],
     jobs: [sumVisitsJob({ database, timeZone: tenant.file.timeZone, log }), ...(reporting ? [reporting] : [])],
   };

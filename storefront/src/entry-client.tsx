@@ -11,10 +11,12 @@ import { startCustomer } from './customer/startCustomer.ts';
 import { App } from './layout/App.tsx';
 import { ShopPages } from './layout/ShopPages.tsx';
 import { loadScreen, screenOf } from './screens.ts';
+import { forgetWhenRefused } from './search/insights/storedInsights.ts';
 import { call } from './shell/api/api.ts';
 import { componentConfigs } from './shell/api/componentConfigs.ts';
 import { uuid } from './shell/api/uuid.ts';
 import { fetchBoot, readBoot } from './shell/boot.ts';
+import { consent } from './shell/consent/consent.ts';
 import { startConsent } from './shell/consent/startConsent.ts';
 import { whileAllowed } from './shell/consent/whileAllowed.ts';
 import { readCookie } from './shell/cookie.ts';
@@ -174,10 +176,11 @@ async function startMeasuring(boot: BootData, firstCart: ReturnType<typeof first
   }
 }
 
-/** Reports used search results to the provider, if there is one and the shopper consents; otherwise nothing is loaded. */
+/** Reports used search results to the provider, if there is one and the shopper consents; otherwise nothing is loaded, nor stays. */
 function startSearchInsights({ tenant }: BootData): void {
   const settings = insightsOf(tenant.clientRuntimeConfig);
   if (!settings) return;
+  forgetWhenRefused(window, consent);
   whileAllowed(cookieTypes.statistic, async () => {
     const { startInsights } = await import('./search/insights/startInsights.ts');
     const routes = routesOf(tenant);

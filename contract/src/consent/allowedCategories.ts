@@ -25,6 +25,6 @@ export function allowedCategories(
 }
 
 /** An app that shows the shop and did not allow that its visits are counted. */
-function isSilentApp(cookie: (name: string) => string | undefined): boolean {
+export function isSilentApp(cookie: (name: string) => string | undefined): boolean {
   return cookie(cookies.webview) !== undefined && cookie(cookies.analytics) === undefined;
 }

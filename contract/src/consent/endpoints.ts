@@ -35,6 +35,16 @@ export const getConsentDetails = defineEndpoint({
   }),
 });
 
+export const tellConsent = defineEndpoint({
+  method: 'PUT',
+  path: '/api/consent',
+  domain,
+  summary:
+    'Tells of the answer in this browser’s cookies: the shop sets its own again, so that it lasts as long as the answer ' +
+    'counts, keeps a customer’s as proof and forgets, where statistics are refused, how analytics know the browser.',
+  reply: null,
+});
+
 export const recordConsent = defineEndpoint({
   method: 'PUT',
   path: '/api/customers/consent',

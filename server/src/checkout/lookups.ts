@@ -20,6 +20,16 @@ export async function ordersOfBrowser(on: Queryable, browserHash: Buffer): Promi
   return rows.map(({ id }) => id);
 }
 
+/** All checkouts of guests in that browser, whatever became of them. */
+export async function checkoutsOfBrowser(on: Queryable, browserHash: Buffer): Promise<readonly string[]> {
+  const rows = await on.query<{ readonly id: string }>({
+    name: 'checkouts-of-browser',
+    text: 'select id from checkout where browser_hash = $1',
+    values: [browserHash],
+  });
+  return rows.map(({ id }) => id);
+}
+
 interface PaidByPass {
   readonly id: string;
   readonly status: 'OPEN' | 'ORDERED';

@@ -5,6 +5,7 @@ import {
   exportCustomer,
   getConsentDetails,
   recordConsent,
+  tellConsent,
   writeConsent,
 } from '@trolley/contract';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,13 +21,15 @@ import { consentRoutes } from './routes.ts';
 
 const { open, query, database } = profileDatabase();
 let shop: OpenProfile;
+let forgotten: object[] = [];
 beforeAll(async () => {
   shop = await open();
   const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
   const texts = tenant.areaTexts.consent;
   const categories = cookieCategories({ file: tenant.consent, tenant: tenant.publicConfig, texts });
   const parts = { tenant, texts: () => texts, categories: () => categories };
-  consentRoutes(shop.app, { ...parts, customers: shop.customers });
+  const forgetVisitors = async (shopper: object) => void forgotten.push(shopper);
+  consentRoutes(shop.app, { ...parts, customers: shop.customers, secureCookies: true, forgetVisitors });
 });
 
 const now = Math.floor(Date.now() / 1000) * 1000;
@@ -49,6 +52,45 @@ test('CONS-07 a customer’s answer is kept with its moment and the version of t
     { categories: ['C0001', 'C0002'], version: 1, at: new Date(now - 5000) },
     { categories: ['C0001'], version: 1, at: new Date(now) },
   ]);
+});
+
+const tell = async ({ browser }: Pick<Person, 'browser'>, categories: ConsentCategory[], at = now, version = 1) => {
+  forgotten = [];
+  browser.jar.set(cookies.consent, writeConsent({ version, at, categories }));
+  await browser.ask(tellConsent, {});
+  return browser.setCookies.find((line) => line.startsWith(`${cookies.consent}=`)) ?? '';
+};
+const aGuest = async () => {
+  const { browser } = await shop.person();
+  for (const name of [cookies.sessionId, cookies.loggedIn]) browser.jar.delete(name);
+  return { browser };
+};
+
+test('CONS-07 the server sets the cookie of an answer again, so that browsers keep it for as long as it counts', async () => {
+  const guest = await aGuest();
+  const line = await tell(guest, ['C0001', 'C0002']);
+  expect(line).toMatch(/^consent=1\.\d+\.C0001\.C0002; /);
+  for (const part of ['Path=/', 'SameSite=Lax', 'Secure']) expect(line).toContain(part);
+  expect(line, 'the page reads it').not.toContain('HttpOnly');
+  const lifeOf = (text: string) => Number(/Max-Age=(\d+)/.exec(text)?.[1]) / 86_400;
+  expect(lifeOf(line)).toBeCloseTo(consentDays, 1);
+  expect(lifeOf(await tell(guest, ['C0001'], now - 100 * 86_400_000))).toBeCloseTo(consentDays - 100, 1);
+  expect(await tell(guest, ['C0001'], now, 99), 'of other purposes').toBe('');
+  expect(await tell(guest, ['C0001'], now - consentDays * 86_400_000), 'long over').toBe('');
+});
+
+test('CONS-09 who refuses statistics is forgotten, by account and by browser; a customer’s answer is proof', async () => {
+  const [ana, guest] = [await shop.person(), await aGuest()];
+  await tell(ana, ['C0001', 'C0002']);
+  expect(forgotten).toEqual([]);
+  await tell(ana, ['C0001', 'C0004'], now + 1000);
+  expect(forgotten).toEqual([{ customerId: ana.id, browser: undefined }]);
+  expect(await rowsOf(ana)).toHaveLength(2);
+  guest.browser.jar.set(cookies.checkout, 'secret');
+  await tell(guest, ['C0001']);
+  expect(forgotten).toEqual([{ customerId: undefined, browser: 'secret' }]);
+  await tell(guest, ['C0001'], now, 99);
+  expect(forgotten, 'what is no answer withdraws nothing').toEqual([]);
 });
 
 test('what is no answer of today proves nothing', async () => {

@@ -1,4 +1,4 @@
-import { consentFile } from '@trolley/contract';
+import { type ConsentCategory, type ConsentSettings, consentFile, type TrackingSettings } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { pageSecurityHeaders } from '../platform/http/securityHeaders.ts';
@@ -56,7 +56,10 @@ test('OneTrust’s own hosts are let through where it is the provider, and its s
 });
 
 describe('CONT-08 the cookie list', () => {
-  const tenant = { name: 'Shop', clientRuntimeConfig: allFlags };
+  const asking = (...asked: ConsentCategory[]): ConsentSettings => ({
+    ...{ provider: 'builtIn', version: 1, asked, googleConsentMode: false },
+  });
+  const tenant = { name: 'Shop', clientRuntimeConfig: allFlags, consent: asking('C0002', 'C0003', 'C0004') };
   const named = (given: Partial<Parameters<typeof cookieCategories>[0]> = {}) =>
     cookieCategories({ file, tenant, texts: { 'consent.category.C0002.title': 'Statistics' }, ...given });
 
@@ -80,6 +83,24 @@ describe('CONT-08 the cookie list', () => {
     expect(names({ featureCustomer: false })).not.toContain('sid');
     expect(names({ featureCartCheckout: false })).not.toContain('cart');
     expect(named({ cartDays: 14 })[0]?.cookies.find(({ name }) => name === 'cart')?.days).toBe(14);
+  });
+
+  test('has what is asked for, though nothing is set for it, and the id of a visit where Umami is told of it', () => {
+    const umami = { host: 'https://u.example', website: '7b5c9a52-1f7e-4b7e-9a3f-7f0a4c1d2e3f' };
+    const bare = z.parse(consentFile, {});
+    const found = (more: Partial<TrackingSettings>, ...asked: ConsentCategory[]) => {
+      const tracking = { counting: true, dataLayer: false, vitalsPercent: 0, ...more };
+      const clientRuntimeConfig = { ...allFlags, tracking };
+      const categories = named({ file: bare, tenant: { ...tenant, clientRuntimeConfig, consent: asking(...asked) } });
+      return categories.map(({ category, cookies }) => [category, cookies.some(({ name }) => name === 'visitor')]);
+    };
+    const asked = { umami: { ...umami, consent: 'statistic' as const } };
+    expect(found(asked, 'C0002')).toEqual([
+      ['C0001', false],
+      ['C0002', true],
+    ]);
+    expect(found({ dataLayer: true }, 'C0002').at(1)).toEqual(['C0002', false]);
+    expect(found({ umami: { ...umami, consent: 'none' } }), 'told without an id').toEqual([['C0001', false]]);
   });
 
   test('has the search provider’s where clicks are told to it', () => {

@@ -7,12 +7,13 @@ import {
   insightsOf,
   necessary,
   ownCookies,
+  trackingOf,
 } from '@trolley/contract';
 import type { Tenant } from '../tenant/tenant.ts';
 
 interface Shop {
   readonly file: Pick<ConsentFile, 'scripts' | 'cookies' | 'provider'>;
-  readonly tenant: Pick<Tenant['publicConfig'], 'name' | 'clientRuntimeConfig'>;
+  readonly tenant: Pick<Tenant['publicConfig'], 'name' | 'clientRuntimeConfig' | 'consent'>;
   readonly texts: Readonly<Record<string, CompiledMessage>>;
   /** How long a visitor's cart and a session live here. */
   readonly cartDays?: number;
@@ -21,7 +22,7 @@ interface Shop {
 
 /** CONT-08: every cookie that is set here or by what is configured, by category. */
 export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDays = 30 }: Shop): CookieCategory[] {
-  const { name: owner, clientRuntimeConfig: flags } = tenant;
+  const { name: owner, clientRuntimeConfig: flags, consent } = tenant;
   const word = (key: string) => {
     const text = texts[key];
     return typeof text === 'string' ? text : '';
@@ -45,9 +46,14 @@ export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDa
         },
       ]
     : [];
-  const statistics = ofSearch.map((cookie) => ({ ...cookie, category: cookieTypes.statistic }));
+  // No cookie, but stored by this name as well: the id of the visit, where Umami is told under it.
+  const mayBeAllowed = file.provider === 'none' || consent.asked.includes(cookieTypes.statistic);
+  const ofVisits =
+    trackingOf(flags).umami && mayBeAllowed ? [{ name: 'visitor', purpose: word('consent.cookie.visitor') }] : [];
+  const statistics = [...ofSearch, ...ofVisits].map((cookie) => ({ ...cookie, category: cookieTypes.statistic }));
   const all = [...own, ...file.cookies, ...statistics, ...ofScripts].map((cookie) => ({ owner, ...cookie }));
-  const used = new Set<string>([necessary, ...file.scripts.map(({ cookieType }) => cookieTypes[cookieType])]);
+  // What is asked for is there to choose, whether or not a cookie is set for it.
+  const used = new Set<string>([necessary, ...consent.asked]);
   return consentCategories
     .map((category) => ({
       category,

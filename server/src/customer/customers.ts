@@ -58,7 +58,7 @@ export interface Customers {
   /** The loyalty programme, as far as an account tells of it; missing where there is none. */
   readonly loyalty?: LoyaltyOfCustomers | undefined;
   /** What was subscribed to without an account, taken over by the account whose address has just been confirmed. */
-  takeSubscriptions?(tx: Queryable, email: string): Promise<readonly Consent[]>;
+  takeSubscriptions?(tx: Queryable, email: string, customerId: string): Promise<readonly Consent[]>;
   /** The words about the consent to newsletters, as editors have them now; missing where there are none. */
   newsletterConsent?(): string | undefined;
   catalogue(): Catalogue;

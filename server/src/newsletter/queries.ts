@@ -47,11 +47,11 @@ export async function markUsed(tx: Queryable, tokenHash: Buffer): Promise<void> 
   });
 }
 
-/** The subscriber of an address, made where there is none. */
+/** The subscriber of an address, made where there is none. Who comes back keeps the id: links of earlier mails name it. */
 export async function subscriberOf(tx: Queryable, email: string): Promise<string> {
   const [row] = await tx.query<{ readonly id: string }>({
     text: `insert into newsletter_subscriber (email) values ($1)
-           on conflict (lower(email)) do update set email = newsletter_subscriber.email returning id`,
+           on conflict (lower(email)) do update set ended_at = null returning id`,
     values: [email],
   });
   if (!row) throw new Error('A subscriber was not written.');
@@ -81,20 +81,42 @@ export async function selectSubscriberId(on: Queryable, email: string): Promise<
   return row?.id;
 }
 
-/** Ends a subscriber's subscriptions, all of them if no topics are named; without any there is no subscriber. */
-export async function deleteSubscriptions(
+export interface Subscriber {
+  /** Null where the address has an account by now. */
+  readonly email: string | null;
+  /** Whose account it is. */
+  readonly customerId: string | null;
+}
+
+export async function selectSubscriber(on: Queryable, id: string): Promise<Subscriber | undefined> {
+  const [row] = await on.query<Subscriber>({
+    name: 'newsletter-subscriber',
+    text: 'select email, customer_id as "customerId" from newsletter_subscriber where id = $1',
+    values: [id],
+  });
+  return row;
+}
+
+/** Ends a subscriber's subscriptions, all of them if no topics are named; what was agreed to stays as proof for a while. */
+export async function endSubscriptions(
   tx: Queryable,
   subscriberId: string,
   topics: readonly string[] | undefined,
 ): Promise<readonly string[]> {
   const rows = await tx.query<{ readonly topic: string }>({
-    text: `delete from newsletter_subscription
-            where subscriber_id = $1 and ($2::text[] is null or newsletter_topic_id = any($2))
-           returning newsletter_topic_id as topic`,
+    text: `with gone as (
+             delete from newsletter_subscription
+              where subscriber_id = $1 and ($2::text[] is null or newsletter_topic_id = any($2)) returning *
+           ), kept as (
+             insert into newsletter_past_subscription
+                    (subscriber_id, newsletter_topic_id, consent_text, consent_version, asked_at, confirmed_at)
+             select subscriber_id, newsletter_topic_id, consent_text, consent_version, asked_at, confirmed_at from gone
+           ) select newsletter_topic_id as topic from gone`,
     values: [subscriberId, topics ?? null],
   });
   await tx.query({
-    text: `delete from newsletter_subscriber where id = $1
+    text: `update newsletter_subscriber set ended_at = now()
+            where id = $1 and ended_at is null and customer_id is null
               and not exists (select from newsletter_subscription where subscriber_id = $1)`,
     values: [subscriberId],
   });
@@ -109,19 +131,20 @@ export async function dropRequests(tx: Queryable, email: string): Promise<void> 
   });
 }
 
-/** Takes a subscriber out of the lists, and returns what they had agreed to. */
-export async function takeSubscriber(tx: Queryable, email: string): Promise<readonly Consent[]> {
+/** Takes a subscriber out of the lists, and returns what they had agreed to. Links of their mails are the customer's. */
+export async function takeSubscriber(tx: Queryable, email: string, customerId: string): Promise<readonly Consent[]> {
+  const subscriberId = await selectSubscriberId(tx, email);
+  if (subscriberId === undefined) return [];
   const consents = await tx.query<Consent>({
     text: `select newsletter_topic_id as topic, consent_text as "consentText", consent_version as "consentVersion",
                   confirmed_at as "confirmedAt"
-             from newsletter_subscription
-             join newsletter_subscriber on newsletter_subscriber.id = subscriber_id
-            where lower(newsletter_subscriber.email) = lower($1) order by newsletter_topic_id`,
-    values: [email],
+             from newsletter_subscription where subscriber_id = $1 order by newsletter_topic_id`,
+    values: [subscriberId],
   });
+  await endSubscriptions(tx, subscriberId, undefined);
   await tx.query({
-    text: 'delete from newsletter_subscriber where lower(email) = lower($1)',
-    values: [email],
+    text: 'update newsletter_subscriber set customer_id = $2, email = null, ended_at = null where id = $1',
+    values: [subscriberId, customerId],
   });
   return consents;
 }
@@ -143,20 +166,36 @@ export function selectSubscribersOfTopic(on: Queryable, topic: string): Promise<
   });
 }
 
-/** All that is stored of an address. */
-export async function selectOfAddress(on: Queryable, email: string) {
+/** All that is stored of an address, and of the subscribers that an account took over. */
+export async function selectOf(on: Queryable, { id, email }: { readonly id: string; readonly email?: string }) {
+  const whose = 'newsletter_subscriber.customer_id = $1 or lower(newsletter_subscriber.email) = lower($2)';
+  const values = [id, email ?? null];
+  const subscribers = await on.query<{ readonly row: object }>({
+    text: `select to_jsonb(newsletter_subscriber) as row from newsletter_subscriber where ${whose} order by created_at`,
+    values,
+  });
   const subscriptions = await on.query<{ readonly row: object }>({
     text: `select to_jsonb(newsletter_subscription) - 'subscriber_id' as row from newsletter_subscription
              join newsletter_subscriber on newsletter_subscriber.id = subscriber_id
-            where lower(newsletter_subscriber.email) = lower($1) order by newsletter_topic_id`,
-    values: [email],
+            where ${whose} order by newsletter_topic_id`,
+    values,
+  });
+  const past = await on.query<{ readonly row: object }>({
+    text: `select to_jsonb(newsletter_past_subscription) - 'subscriber_id' as row from newsletter_past_subscription
+             join newsletter_subscriber on newsletter_subscriber.id = subscriber_id
+            where ${whose} order by newsletter_past_subscription.ended_at, newsletter_topic_id`,
+    values,
   });
   const requests = await on.query<{ readonly row: object }>({
     text: `select to_jsonb(newsletter_request) - 'token_hash' as row from newsletter_request
             where lower(email) = lower($1) and email is not null order by created_at`,
-    values: [email],
+    values: [email ?? null],
   });
-  return { subscriptions: subscriptions.map(({ row }) => row), requests: requests.map(({ row }) => row) };
+  const rowsOf = (rows: readonly { readonly row: object }[]) => rows.map(({ row }) => row);
+  return {
+    ...{ subscribers: rowsOf(subscribers), subscriptions: rowsOf(subscriptions) },
+    ...{ past: rowsOf(past), requests: rowsOf(requests) },
+  };
 }
 
 export async function selectSecret(on: Queryable): Promise<Buffer> {

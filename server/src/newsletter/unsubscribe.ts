@@ -1,11 +1,12 @@
 import { errorCodes, newsletterFailures } from '@trolley/contract';
-import { unsubscribeAccount, unsubscribeAccountOf } from '../customer/newsletter/topicsOfCustomers.ts';
+import { emailOfAccount, unsubscribeAccount, unsubscribeAccountOf } from '../customer/newsletter/topicsOfCustomers.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { namesOf } from './namesOf.ts';
 import type { Newsletters } from './newsletters.ts';
-import { deleteSubscriptions, dropRequests, selectSubscriberId } from './queries.ts';
+import { dropRequests, endSubscriptions, selectSubscriber, selectSubscriberId } from './queries.ts';
 import type { Refused } from './refused.ts';
-import { everyTopic, readUnsubscribeToken } from './unsubscribeToken.ts';
+import { everyTopic, type Leaving, readUnsubscribeToken } from './unsubscribeToken.ts';
 
 const fromNetwork = { max: 10, windowMs: 60 * 60_000 };
 
@@ -16,13 +17,31 @@ export async function unsubscribeWith(
 ): Promise<readonly string[] | Refused> {
   const leaving = readUnsubscribeToken(secret, token);
   if (!leaving) return { failure: newsletterFailures.linkUnknown };
-  const { who, id, topic } = leaving;
-  const which = all || topic === everyTopic ? undefined : [topic];
-  const ended = await database.transaction((tx) =>
-    who === 'customer' ? unsubscribeAccount(tx, id, which) : deleteSubscriptions(tx, id, which),
-  );
-  return namesOf(topics, ended);
+  const which = all || leaving.topic === everyTopic ? undefined : [leaving.topic];
+  const end = leaving.who === 'customer' ? endAsCustomer : endAsSubscriber;
+  const ended = await database.transaction((tx) => end(tx, leaving.id, which));
+  return namesOf(topics, [...new Set(ended)]);
 }
+
+type End = (tx: Queryable, id: Leaving['id'], topics: readonly string[] | undefined) => Promise<readonly string[]>;
+
+/** A list has every address once, and the account's turn comes first: without it the subscription would be on the list. */
+const endAsCustomer: End = async (tx, customerId, topics) => {
+  const ended = await unsubscribeAccount(tx, customerId, topics);
+  const email = await emailOfAccount(tx, customerId);
+  const subscriberId = email === undefined ? undefined : await selectSubscriberId(tx, email);
+  return subscriberId === undefined ? ended : [...ended, ...(await endSubscriptions(tx, subscriberId, topics))];
+};
+
+/** The reader of an old mail may have an account by now, which took the subscriptions over or stands beside them. */
+const endAsSubscriber: End = async (tx, subscriberId, topics) => {
+  const subscriber = await selectSubscriber(tx, subscriberId);
+  if (!subscriber) return [];
+  const ended = await endSubscriptions(tx, subscriberId, topics);
+  const { customerId, email } = subscriber;
+  if (customerId !== null) return [...ended, ...(await unsubscribeAccount(tx, customerId, topics))];
+  return email === null ? ended : [...ended, ...(await unsubscribeAccountOf(tx, email, topics))];
+};
 
 /**
  * NEWS-02: by the form, at once and for every topic: leaving must be as easy as that. Anybody can type any address, so a
@@ -38,7 +57,7 @@ export async function unsubscribeAddress(
   const mail = mails.unsubscribed({ recipient: email, link: links.subscribe() });
   await database.transaction(async (tx) => {
     const subscriberId = await selectSubscriberId(tx, email);
-    const ended = subscriberId === undefined ? [] : await deleteSubscriptions(tx, subscriberId, undefined);
+    const ended = subscriberId === undefined ? [] : await endSubscriptions(tx, subscriberId, undefined);
     const endedByAccount = await unsubscribeAccountOf(tx, email);
     await dropRequests(tx, email);
     const isMeant = ended.length + endedByAccount.length > 0;

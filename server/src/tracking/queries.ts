@@ -23,31 +23,38 @@ interface Summing {
   /** Events before this moment. */
   readonly before: Date;
   readonly timeZone: string;
-  /** A term that fewer than so many searches of a day have is told of without its words. */
-  readonly fewestSearches: number;
+  /** Names of events whose details anybody may invent. */
+  readonly free: readonly string[];
+  /** Such a detail that fewer events of a day than that have is not told. */
+  readonly fewest: number;
+  /** Of one name and day so many such details are told at most, the most frequent first. */
+  readonly most: number;
 }
 
 /** Adds events up and deletes them, in one statement: none is counted twice, and none is lost. Answers how many. */
-export async function sumEvents(on: Queryable, { before, timeZone, fewestSearches }: Summing): Promise<number> {
+export async function sumEvents(on: Queryable, { before, timeZone, free, fewest, most }: Summing): Promise<number> {
   const [row] = await on.query<{ count: number }>({
     name: 'sum events',
     text: `with gone as (
         delete from visit_event where at < $1 returning *
       ), dated as (
-        select (at at time zone $2)::date as day, name, route, user_type, quantity, cents, case
-            when name in ('view_search_results', 'search_zero_results')
-             and count(*) over (partition by (at at time zone $2)::date, name, detail) < $3 then ''
-            else detail end as detail
-          from gone
+        select (at at time zone $2)::date as day, name, route, user_type, detail, quantity, cents from gone
+      ), told as (
+        select day, name, detail, row_number() over (partition by day, name order by count(*) desc, detail) as rank
+          from dated where name = any($3::text[]) and detail <> '' group by day, name, detail having count(*) >= $4
+      ), checked as (
+        select day, name, route, user_type, quantity, cents,
+               case when name = any($3::text[]) and coalesce(rank, $5::integer + 1) > $5::integer then '' else detail end as detail
+          from dated left join told using (day, name, detail)
       ), summed as (
         insert into visit_sum (day, name, route, user_type, detail, events, quantity, cents)
         select day, name, route, user_type, detail, count(*), sum(quantity), sum(cents)
-          from dated group by day, name, route, user_type, detail
+          from checked group by day, name, route, user_type, detail
         on conflict (day, name, route, user_type, detail) do update
           set events = visit_sum.events + excluded.events, quantity = visit_sum.quantity + excluded.quantity,
               cents = visit_sum.cents + excluded.cents
       ) select count(*)::integer as count from gone`,
-    values: [before, timeZone, fewestSearches],
+    values: [before, timeZone, free, fewest, most],
   });
   return row?.count ?? 0;
 }

@@ -6,13 +6,13 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
 import { insertCounts } from './queries.ts';
 import { createCountBudget } from './rules/countBudget.ts';
-import { countsOf } from './rules/countsOf.ts';
+import { countsOf, type Known } from './rules/countsOf.ts';
 
 interface Parts {
   readonly database: Queryable;
   /** The retailer counts in the shop's own database. */
   readonly counting: boolean;
-  readonly isProduct: (sku: string) => boolean;
+  readonly known: Known;
   readonly metrics: Pick<Metrics, 'vitalReported'>;
 }
 
@@ -26,7 +26,7 @@ const byBeacon = { xsrfExempt: true, bodyLimit: 64 * 1024, rateLimit: { max: 900
 /** Four page views with all the events they may have, and about a hundred visits of an office or a mobile network's gate. */
 const ofAddress = { perMinute: 1000, perDay: 20_000 };
 
-export function trackingRoutes(app: FastifyInstance, { database, counting, isProduct, metrics }: Parts): void {
+export function trackingRoutes(app: FastifyInstance, { database, counting, known, metrics }: Parts): void {
   const take = createCountBudget(ofAddress);
   if (counting)
     serve(
@@ -34,7 +34,7 @@ export function trackingRoutes(app: FastifyInstance, { database, counting, isPro
       countEvents,
       async ({ body }, { request }) => {
         if (isBot(request.headers['user-agent'])) return;
-        const counts = body.events.flatMap((event) => countsOf(event, { isProduct }));
+        const counts = body.events.flatMap((event) => countsOf(event, known));
         if (take(callerAddress(request.ip), counts.length)) await insertCounts(database, counts);
       },
       byBeacon,

@@ -37,10 +37,21 @@ export async function selectVisitorsOf(on: Queryable, { checkoutIds, orderNumber
   return { visitors: rowsOf(visitors), reports: rowsOf(reports) };
 }
 
-/** Also what analytics were still to be told. */
+/** Also what analytics were told, or still to be told. */
 export async function deleteVisitorsOf(on: Queryable, { checkoutIds, orderNumbers }: Sales): Promise<void> {
-  await on.query({ text: 'delete from checkout_visitor where checkout_id = any($1)', values: [checkoutIds] });
+  await deleteVisitors(on, checkoutIds);
   await on.query({ text: 'delete from sale_report where order_number = any($1)', values: [orderNumbers] });
+}
+
+export async function deleteVisitors(on: Queryable, checkoutIds: readonly string[]): Promise<void> {
+  await on.query({ text: 'delete from checkout_visitor where checkout_id = any($1)', values: [checkoutIds] });
+}
+
+export async function deleteUntold(on: Queryable, orderNumbers: readonly string[]): Promise<void> {
+  await on.query({
+    text: 'delete from sale_report where order_number = any($1) and done_at is null',
+    values: [orderNumbers],
+  });
 }
 
 /** What a customer bought, or tried to. */
@@ -49,10 +60,12 @@ export interface Sales {
   readonly orderNumbers: readonly string[];
 }
 
+/** Locked against its deletion: whoever withdraws in this moment finds the report that is written under it. */
 export async function selectVisitor(tx: Queryable, checkoutId: string): Promise<StoredVisitor | undefined> {
   const [row] = await tx.query<StoredVisitor>({
     name: 'visitor of checkout',
-    text: `select client_id as "clientId", visitor_id as "visitorId" from checkout_visitor where checkout_id = $1`,
+    text: `select client_id as "clientId", visitor_id as "visitorId" from checkout_visitor where checkout_id = $1
+              for share`,
     values: [checkoutId],
   });
   return row;

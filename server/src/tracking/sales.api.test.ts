@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { TrackingSettings } from '@trolley/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeOrder } from '../checkout/placeOrder.ts';
+import { forgetVisitorsOf } from '../forgetVisitorsOf.ts';
 import { cancelOrder } from '../order/operations/cancelOrder.ts';
 import { refundOrder } from '../order/operations/refundOrder.ts';
 import { orderDatabase } from '../order/testing/orderShop.ts';
@@ -184,4 +185,32 @@ test('a cancelled order is told as a refund of all its goods, a credit note of i
     { number: cancelled, value: String(orderValue / 100) },
     { number: handed, value: '1.99' },
   ]);
+});
+
+test('once statistics are refused nothing more is told of the orders of this browser, nor what still waited', async () => {
+  const [reported, waiting] = [await placed(visitor), await placed(visitor)];
+  await report();
+  await query('update sale_report set done_at = null where order_number = $1', waiting);
+  told = [];
+  const withdraw = forgetVisitorsOf({ database: database(), orders: shop.orders });
+  await withdraw({ browser: 'another' });
+  await withdraw({});
+  expect(await query('select from checkout_visitor')).not.toEqual([]);
+  await withdraw({ browser: 'browser' });
+  await later();
+  await shop.handOver(reported, [cheese]);
+  await cancelOrder(shop.orders, waiting);
+  await report();
+  expect(told).toEqual([]);
+  expect(await query('select from checkout_visitor')).toEqual([]);
+  const left = await query<{ number: string }>('select distinct order_number as number from sale_report');
+  expect(left, 'what was told stays known as told').toEqual([{ number: reported }]);
+});
+
+test('an order that is placed while statistics are refused is told to nobody', async () => {
+  await query('delete from checkout_visitor');
+  const withdraw = forgetVisitorsOf({ database: database(), orders: shop.orders });
+  await shop.placed({ cheese: true }, () => withdraw({ browser: 'browser' }), visitor);
+  await report();
+  expect(told).toEqual([]);
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  document.cookie = `${cookies.consent}=; path=/; max-age=0`;
+  for (const name of [cookies.consent, cookies.webview]) document.cookie = `${name}=; path=/; max-age=0`;
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   consent.accept(undefined);
   customerState.set(initialCustomer);
@@ -142,6 +142,18 @@ describe('CONS-07 the built-in dialog', () => {
     expect(router.get().location.hash).toBe('#consent');
   });
 
+  test('CONS-04 in an app that keeps silent there is nothing to choose, and no provider is loaded', async () => {
+    document.cookie = `${cookies.webview}=true; path=/`;
+    consent.accept(['C0001']);
+    await open({ given: { provider: 'oneTrust', oneTrust: { id: 'abc-test', whenUnreachable: 'everything' } } });
+    fireEvent.click(screen.getByRole('link', { name: 'Cookies' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
+    expect(within(dialog).queryByRole('button', { name: words['consent.save'] })).toBeNull();
+    expect(document.getElementById('onetrust-script')).toBeNull();
+    expect(consent.get().categories).toEqual(['C0001']);
+  });
+
   test('the browser’s privacy signal leaves advertising off, also when all is allowed; a switch says otherwise', async () => {
     signal();
     await open();
@@ -169,6 +181,7 @@ describe('CONS-07 the built-in dialog', () => {
     await open();
     const put = () => asked.filter((one) => one === 'PUT /api/customers/consent').length;
     fireEvent.click(button(await region(), 'consent.refuse'));
+    await waitFor(() => expect(asked).toContain('PUT /api/consent'));
     expect(put()).toBe(0);
     await act(async () => acceptCustomer({ customerId: 'c1' } as never, 'login'));
     await waitFor(() => expect(put()).toBe(1));

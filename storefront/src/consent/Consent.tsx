@@ -1,6 +1,7 @@
 import type { EndpointReply, getConsentDetails } from '@trolley/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { consent, useConsent } from '../shell/consent/consent.ts';
+import { isSilent } from '../shell/consent/startConsent.ts';
 import { LazyComponent } from '../shell/LazyComponent.tsx';
 import { useShop, WithTexts } from '../shell/shop.tsx';
 import { ConsentStrip } from './ConsentStrip.tsx';
@@ -9,7 +10,8 @@ import { consentHash } from './consentHash.ts';
 import { startGoogleConsent } from './googleConsent.ts';
 import { type OneTrustPage, openOneTrust, startOneTrust } from './oneTrust.ts';
 import { runScripts } from './runScripts.ts';
-import { proveConsent } from './submitAnswer.ts';
+import { proveConsent, tellAnswer } from './submitAnswer.ts';
+import { tellWithdrawals } from './tellWithdrawals.ts';
 
 // Apart: the question is asked on first visits, where nothing may block the page, and the settings bring a dialog and a table.
 const loadSettings = () => import('./ConsentSettings.tsx').then((module) => module?.ConsentSettings);
@@ -49,14 +51,17 @@ export function Consent({ isActive, isOpen, isNewLogin, open, close }: ConsentPr
     if (isNewLogin && answered) proveConsent();
   }, [isNewLogin, answered]);
 
-  const { oneTrust } = settings;
+  const oneTrust = settings.provider === 'oneTrust' && !isSilent(window) ? settings.oneTrust : undefined;
   const begun = useRef(false);
   useEffect(() => {
     if (!isActive || !details || begun.current) return;
     begun.current = true;
     // First, so that no tag is there before it is told what it may do.
     if (settings.googleConsentMode) startGoogleConsent(window as TaggedWindow, settings.asked, consent);
-    if (oneTrust) startOneTrust(window, oneTrust, consent);
+    if (oneTrust) {
+      startOneTrust(window, oneTrust, consent);
+      tellWithdrawals(consent, tellAnswer);
+    }
     const { hostname, protocol } = location;
     runScripts({ document, location: { hostname, protocol, reload: reloadSettled } }, details, consent);
   }, [isActive, details, settings, oneTrust]);
@@ -74,7 +79,7 @@ export function Consent({ isActive, isOpen, isNewLogin, open, close }: ConsentPr
   return (
     <WithTexts texts={details.texts}>
       {isAsking && !isOpen && <ConsentStrip categories={details.categories} onChoose={open} />}
-      {settings.provider !== 'oneTrust' && (
+      {!oneTrust && (
         <LazyComponent
           when={isOpen}
           load={loadSettings}

@@ -5,7 +5,7 @@ import { Icon } from '@trolley/ui/Icon.tsx';
 import { ChevronDownIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useConsent } from '../shell/consent/consent.ts';
-import { isSignalled } from '../shell/consent/startConsent.ts';
+import { isSignalled, isSilent } from '../shell/consent/startConsent.ts';
 import { notify } from '../shell/notifications/notifications.ts';
 import { useShop, useText } from '../shell/shop.tsx';
 import { allowable } from './answerConsent.ts';
@@ -27,7 +27,10 @@ export function ConsentSettings({ categories, open, onClose }: ConsentSettingsPr
   const [changed, setChanged] = useState<ReadonlyMap<ConsentCategory, boolean>>(new Map());
   const signal = isSignalled(window);
   const { asked, provider } = tenant.consent;
-  const isChoosing = provider === 'builtIn' && asked.length > 0;
+  // In an app that keeps silent nothing else is allowed, whatever is pressed.
+  const silent = isSilent(window);
+  const isChoosing = provider === 'builtIn' && asked.length > 0 && !silent;
+  const shown = silent ? categories.filter(({ category }) => category === necessary) : categories;
   const isOn = (category: ConsentCategory) => changed.get(category) ?? given.includes(category);
   const close = () => {
     setChanged(new Map());
@@ -66,7 +69,7 @@ export function ConsentSettings({ categories, open, onClose }: ConsentSettingsPr
           <b>{text('consent.settings.signal')}</b> {text('consent.settings.signalText')}
         </p>
       )}
-      {categories.map((one) => (
+      {shown.map((one) => (
         <Category
           key={one.category}
           shown={one}

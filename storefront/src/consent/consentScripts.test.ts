@@ -4,6 +4,7 @@ import { createConsent } from '../shell/consent/consent.ts';
 import { googleSignals, startGoogleConsent } from './googleConsent.ts';
 import { type OneTrustPage, openOneTrust, startOneTrust } from './oneTrust.ts';
 import { runScripts } from './runScripts.ts';
+import { tellWithdrawals } from './tellWithdrawals.ts';
 
 const script = (name: string, category: ConsentedScript['category']): ConsentedScript => ({
   name,
@@ -119,10 +120,10 @@ describe('OneTrust', () => {
   /** A page on which its script can be played. */
   function load(given: Partial<OneTrustSettings> = {}) {
     const made = document.implementation.createHTMLDocument();
-    const listeners: (() => void)[] = [];
+    const listeners: { readonly type: string; readonly listener: () => void }[] = [];
     const page: { -readonly [K in keyof OneTrustPage]: OneTrustPage[K] } = {
       document: made,
-      addEventListener: (_, listener) => void listeners.push(listener),
+      addEventListener: (type, listener) => void listeners.push({ type, listener }),
     };
     const consent = createConsent();
     startOneTrust(page, { ...settings, ...given }, consent);
@@ -132,8 +133,8 @@ describe('OneTrust', () => {
       page.OneTrust = { IsAlertBoxClosed: () => closed, ToggleInfoDisplay: vi.fn() };
       page.OnetrustActiveGroups = active;
     };
-    const event = () => {
-      for (const listener of listeners) listener();
+    const event = (told = 'OneTrustGroupsUpdated') => {
+      for (const { type, listener } of listeners) if (type === told) listener();
     };
     return { page, consent, scripts, groups, event };
   }
@@ -154,6 +155,25 @@ describe('OneTrust', () => {
     expect(consent.get()).toMatchObject({ statistic: false, marketing: true, targetGroupSelection: true });
     openOneTrust(page);
     expect(page.OneTrust?.ToggleInfoDisplay).toHaveBeenCalledTimes(1);
+  });
+
+  test('what another tab answered counts here as soon as this one is looked at again; the server is told of a withdrawal', () => {
+    const { consent, page, groups, event } = load();
+    const tell = vi.fn();
+    tellWithdrawals(consent, tell);
+    const elsewhere = (allowed: string, closed: string) => {
+      const jar = `OptanonConsent=${encodeURIComponent(`groups=${allowed}`)}; OptanonAlertBoxClosed=${closed}`;
+      Object.defineProperty(page.document, 'cookie', { configurable: true, value: jar });
+      event('focus');
+    };
+    groups(',C0001,C0002,');
+    page.OptanonWrapper?.();
+    elsewhere('C0001:1,C0002:0', '');
+    expect(consent.get().statistic, 'the question is open there').toBe(true);
+    expect(tell).not.toHaveBeenCalled();
+    elsewhere('C0001:1,C0002:0,C0004:1', '2026-11-17T10:00:00Z');
+    expect(consent.get()).toMatchObject({ statistic: false, marketing: true });
+    expect(tell).toHaveBeenCalledTimes(1);
   });
 
   test('the object of settings that it leaves first is no answer', () => {

@@ -3,9 +3,12 @@ import {
   knownCategories,
   necessary,
   type OneTrustSettings,
+  oneTrustCookies,
   oneTrustScript,
+  readOneTrust,
 } from '@trolley/contract';
 import type { Consent } from '../shell/consent/consent.ts';
+import { readCookie } from '../shell/cookie.ts';
 
 /** Its methods; before they are there the same name holds an object of settings. */
 interface OneTrust {
@@ -20,7 +23,7 @@ export interface OneTrustPage {
   /** Such as `,C0001,C0002,`; older builds write it in lower case or under the other name. */
   readonly OnetrustActiveGroups?: string;
   readonly OptanonActiveGroups?: string;
-  addEventListener(type: 'OneTrustGroupsUpdated', listener: () => void): void;
+  addEventListener(type: 'OneTrustGroupsUpdated' | 'focus', listener: () => void): void;
 }
 
 const elementId = 'onetrust-script';
@@ -37,6 +40,12 @@ export function startOneTrust(page: OneTrustPage, settings: OneTrustSettings, co
   };
   page.OptanonWrapper = update;
   page.addEventListener('OneTrustGroupsUpdated', update);
+  // Another tab may have answered meanwhile. Without an answer in its cookies they say nothing.
+  page.addEventListener('focus', () => {
+    const cookie = (name: string) => readCookie(document.cookie, name);
+    const allowed = readOneTrust(cookie(oneTrustCookies.groups), cookie(oneTrustCookies.closed));
+    if (allowed) consent.accept(allowed);
+  });
 
   const script = document.createElement('script');
   script.id = elementId;

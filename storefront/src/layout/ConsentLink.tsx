@@ -13,3 +13,17 @@ export function ConsentLink() {
     )
   );
 }
+
+/** Inside an app there is no footer; where something is asked for, this stands at the end of the page instead. */
+export function ConsentLine() {
+  const text = useText();
+  const { provider, asked } = useShop().tenant.consent;
+  return (
+    provider !== 'none' &&
+    asked.length > 0 && (
+      <p className="consent-line">
+        <a href={consentHash}>{text('shell.cookies')}</a>
+      </p>
+    )
+  );
+}

@@ -1,6 +1,7 @@
 import { SkipLink } from '@trolley/ui/SkipLink.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../shell/shop.tsx';
+import { ConsentLine } from './ConsentLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -18,6 +19,7 @@ export function DefaultLayout({ path, children, webview = false }: DefaultLayout
   const main = (
     <main id="main" className="wrap main" tabIndex={-1}>
       {children}
+      {webview && <ConsentLine />}
     </main>
   );
   if (webview) return main;

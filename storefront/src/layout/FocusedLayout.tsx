@@ -5,7 +5,7 @@ import { SkipLink } from '@trolley/ui/SkipLink.tsx';
 import { TextLink } from '@trolley/ui/TextLink.tsx';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
-import { ConsentLink } from './ConsentLink.tsx';
+import { ConsentLine, ConsentLink } from './ConsentLink.tsx';
 import { Logo } from './Logo.tsx';
 
 export interface FocusedLayoutProps {
@@ -22,6 +22,7 @@ export function FocusedLayout({ children, back, webview = false }: FocusedLayout
   const main = (
     <main id="main" className="wrap main focused-main" tabIndex={-1}>
       {children}
+      {webview && <ConsentLine />}
     </main>
   );
   if (webview) return main;

@@ -44,6 +44,11 @@ const boot: BootData = {
 function show(page: ReactNode, given: BootData = boot) {
   return render(<ShopProvider boot={given}>{page}</ShopProvider>);
 }
+/** A shop that asks for consent. */
+const asking: BootData = {
+  ...boot,
+  tenant: { ...boot.tenant, consent: { ...boot.tenant.consent, asked: ['C0002'] } },
+};
 const page = <DefaultLayout path="/bread">Content</DefaultLayout>;
 const hrefs = (within_: HTMLElement) => [...within_.querySelectorAll('a')].map((a) => a.getAttribute('href'));
 
@@ -132,6 +137,20 @@ describe('the default layout', () => {
     );
     expect(container.children).toHaveLength(1);
     expect(container.querySelector('main')?.textContent).toBe('Content');
+  });
+
+  test('CONS-07 leads inside an app to what consent is asked for, where the footer is missing', () => {
+    const ordinary = (
+      <DefaultLayout path="/" webview>
+        Content
+      </DefaultLayout>
+    );
+    const focused = <FocusedLayout webview>Task</FocusedLayout>;
+    for (const layout of [ordinary, focused]) {
+      show(layout, asking);
+      expect(hrefs(screen.getByRole('main'))).toEqual(['#consent']);
+      cleanup();
+    }
   });
 });
 

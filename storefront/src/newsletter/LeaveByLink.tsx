@@ -33,14 +33,20 @@ export function LeaveByLink({ level, secret, onForm }: LeaveByLinkProps) {
       setSending(undefined);
     }
   };
-  if (ended)
+  if (ended && ended.length > 0)
     return (
       <Note icon={SuccessIcon} title={text('newsletter.left.title')} level={level}>
-        <p>
-          {ended.length > 0
-            ? text('newsletter.left.names', { names: ended.join(', ') })
-            : text('newsletter.left.nothing')}
-        </p>
+        <p>{text('newsletter.left.names', { names: ended.join(', ') })}</p>
+      </Note>
+    );
+  // The link is right, but what it stood for is over: whether the address still gets anything, only the form knows.
+  if (ended)
+    return (
+      <Note icon={MailIcon} title={text('newsletter.left.nothing.title')} level={level}>
+        <p>{text('newsletter.left.nothing')}</p>
+        <Button kind="outline" onClick={onForm}>
+          {text('newsletter.leave.byForm')}
+        </Button>
       </Note>
     );
   if (problem === 'unknown')

@@ -63,7 +63,7 @@ const press = async (name: string) => {
 test('NEWS-01 texts and form switch with the login', async () => {
   customerState.set(guest);
   await open();
-  expect(screen.getByRole('heading').textContent).toBe('Letters worth opening');
+  expect(screen.getByRole('heading').textContent).toBe('Emails worth opening');
   expect(screen.getByText('Only what you choose, once a week at most.')).toBeDefined();
   acceptCustomer({ ...anna, newsletterTopics: [{ newsletterTopicId: 'kitchen' }] });
   await settle();
@@ -73,7 +73,7 @@ test('NEWS-01 texts and form switch with the login', async () => {
   expect(screen.queryByLabelText('Email address')).toBeNull();
   resetCustomer();
   await settle();
-  expect(screen.getByRole('heading').textContent).toBe('Letters worth opening');
+  expect(screen.getByRole('heading').textContent).toBe('Emails worth opening');
 });
 
 test('NEWS-02 topics and address are sent with the words that were agreed to; the answer says to look into the mailbox', async () => {
@@ -126,7 +126,7 @@ test('NEWS-02 the link of the mail counts at a press, and its secret leaves the 
 
 test.each([
   ['newsletterLinkUsed', 410, 'Already confirmed', 'there is nothing left to do'],
-  ['newsletterLinkExpired', 410, 'This link is too old', 'Sign up again and we’ll send you another link.'],
+  ['newsletterLinkExpired', 410, 'This link has expired', 'Sign up again and we’ll send you another link.'],
   ['newsletterLinkUnknown', 404, 'This link isn’t complete', 'Sign up again and we’ll send you another link.'],
 ])('NEWS-02 a link that is %s is explained', async (code, status, title, words) => {
   customerState.set(guest);
@@ -146,6 +146,16 @@ test('NEWS-02 leaving by link takes one press, by form an address', async () => 
   await press('Unsubscribe');
   expect(askedFor(byLink)[0]?.body).toEqual({ token: 's.1.catch.x', all: false });
   expect(document.body.textContent).toContain('You won’t get this any more: Catch of the week.');
+});
+
+test('NEWS-02 a link that finds nothing to end claims nothing, and offers the form', async () => {
+  const byLink = 'POST /api/newsletter/unsubscriptions/link';
+  await open({ [byLink]: { topics: [] } }, '#unsubscribe=s.1.catch.x', <Unsubscribe level={2} />);
+  await press('Unsubscribe');
+  expect(document.activeElement?.textContent).toBe('Nothing left to unsubscribe from here');
+  expect(document.body.textContent).not.toContain('You’re unsubscribed');
+  await press('Unsubscribe with my address');
+  expect(screen.getByLabelText('Email address')).toBeDefined();
 });
 
 test('NEWS-02 leaving by form', async () => {

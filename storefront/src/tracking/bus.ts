@@ -10,15 +10,13 @@ export interface Sink {
   /** Whether it may be told now. */
   isAllowed(): boolean;
   take(event: TrackedEvent): void;
-  /** Consent was withdrawn: it deletes what it stored. */
-  forget?(): void;
 }
 
 export interface Bus {
   /** Another page is shown: what is counted of it starts anew. */
   turnPage(): void;
   emit(draft: Draft): void;
-  /** After a change of consent: who is allowed now is told what happened on this page, who no longer is forgets. */
+  /** After a change of consent: who is allowed now is told what happened on this page, who no longer is hears nothing. */
   consentChanged(): void;
 }
 
@@ -45,7 +43,6 @@ export function createBus(context: () => TrackedContext, sinks: readonly Sink[])
           for (const event of ofPage) sink.take(event);
         } else {
           told.delete(sink);
-          sink.forget?.();
         }
       }
     },

@@ -138,6 +138,9 @@ test('before consent only our own counting is told; then tag manager and Umami a
   expect(page.dataLayer).toHaveLength(2);
   expect(umamiGot).toHaveLength(2);
   expect(session.size).toBe(0);
+  session.set('visitor', 'of an answer that is over');
+  for (const answer of [undefined, ['C0001'] as const]) consent.accept(answer);
+  expect(session.size).toBe(0);
 });
 
 test('a product is told to the tag manager as e-commerce of GA4', () => {

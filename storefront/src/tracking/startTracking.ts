@@ -164,8 +164,15 @@ export function startTracking(tracked: Tracked): () => void {
     if (came && now.loginType === 'login') emit({ name: 'login', method: 'password' });
     if (came && now.loginType === 'registration') emit({ name: 'sign_up', method: 'mail' });
   };
-  const stops = [takeFacts(onFact), customer.subscribe(onCustomer), consent.subscribe(() => bus.consentChanged())];
+  const onConsent = () => {
+    bus.consentChanged();
+    // Also the id of a time when it was allowed, and where Umami is told without one.
+    const { answered, statistic } = consent.get();
+    if (answered && !statistic) forgetVisitor(page);
+  };
+  const stops = [takeFacts(onFact), customer.subscribe(onCustomer), consent.subscribe(onConsent)];
   onCustomer();
+  onConsent();
   return () => {
     for (const stop of stops) stop();
     watched.stop();
@@ -188,7 +195,6 @@ function sinksOf({ page, tenant, consent }: Tracked): readonly Sink[] {
         ...{ hostname: page.location.hostname, language: tenant.locale, send },
         isAllowed: () => umami.consent === 'none' || statistic(),
         visitor: () => (statistic() ? visitorId(page, uuid) : undefined),
-        forget: () => forgetVisitor(page),
       }),
     );
   return sinks;

@@ -30,16 +30,30 @@ export async function selectIdByEmail(on: Queryable, email: string): Promise<str
   return row?.id;
 }
 
-/** Which of the topics ended; without topics all of them do. */
-export async function deleteTopics(
+export async function selectEmailById(on: Queryable, customerId: string): Promise<string | undefined> {
+  const [row] = await on.query<{ readonly email: string }>({
+    name: 'customer-email-by-id',
+    text: 'select email from customer where id = $1',
+    values: [customerId],
+  });
+  return row?.email;
+}
+
+/** Which of the topics ended; without topics all of them do. What was agreed to stays as proof for a while. */
+export async function endTopics(
   tx: Queryable,
   customerId: string,
   topics: readonly string[] | undefined,
 ): Promise<readonly string[]> {
   const rows = await tx.query<{ readonly topic: string }>({
-    text: `delete from customer_newsletter_topic
-            where customer_id = $1 and ($2::text[] is null or newsletter_topic_id = any($2))
-           returning newsletter_topic_id as topic`,
+    text: `with gone as (
+             delete from customer_newsletter_topic
+              where customer_id = $1 and ($2::text[] is null or newsletter_topic_id = any($2)) returning *
+           ), kept as (
+             insert into customer_past_newsletter_topic
+                    (customer_id, newsletter_topic_id, consent_text, consent_version, subscribed_at)
+             select customer_id, newsletter_topic_id, consent_text, consent_version, subscribed_at from gone
+           ) select newsletter_topic_id as topic from gone`,
     values: [customerId, topics ?? null],
   });
   return rows.map(({ topic }) => topic);

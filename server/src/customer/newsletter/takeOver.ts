@@ -11,6 +11,6 @@ export async function takeOver(
   { takeSubscriptions }: Pick<Customers, 'takeSubscriptions'>,
   { customerId, email }: { readonly customerId: string; readonly email: string },
 ): Promise<void> {
-  const consents = (await takeSubscriptions?.(tx, email)) ?? [];
+  const consents = (await takeSubscriptions?.(tx, email, customerId)) ?? [];
   if (consents.length > 0) await subscribeWithConsent(tx, customerId, consents);
 }

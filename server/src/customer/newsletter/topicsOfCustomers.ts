@@ -2,8 +2,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Consent } from './consent.ts';
 import {
   type CustomerOnList,
-  deleteTopics,
+  endTopics,
   selectCustomersOfTopic,
+  selectEmailById,
   selectIdByEmail,
   subscribeWithConsent,
 } from './queries.ts';
@@ -25,13 +26,22 @@ export async function unsubscribeAccount(
   customerId: string,
   topics?: readonly string[],
 ): Promise<readonly string[]> {
-  return deleteTopics(tx, customerId, topics);
+  return endTopics(tx, customerId, topics);
 }
 
-/** Ends all subscriptions of the account of an address, if there is one; returns which. */
-export async function unsubscribeAccountOf(tx: Queryable, email: string): Promise<readonly string[]> {
+/** Ends subscriptions of the account of an address, if there is one; returns which. */
+export async function unsubscribeAccountOf(
+  tx: Queryable,
+  email: string,
+  topics?: readonly string[],
+): Promise<readonly string[]> {
   const customerId = await selectIdByEmail(tx, email);
-  return customerId === undefined ? [] : deleteTopics(tx, customerId, undefined);
+  return customerId === undefined ? [] : endTopics(tx, customerId, topics);
+}
+
+/** The address that an account's newsletters go to. */
+export function emailOfAccount(on: Queryable, customerId: string): Promise<string | undefined> {
+  return selectEmailById(on, customerId);
 }
 
 /** The customers who get a newsletter. */

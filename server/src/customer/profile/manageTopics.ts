@@ -6,9 +6,10 @@ import {
   newsletterFailures,
 } from '@trolley/contract';
 import type { Customers } from '../customers.ts';
+import { endTopics } from '../newsletter/queries.ts';
 import type { CustomerRefused } from '../refusals.ts';
 import { confirmationLink } from './mailLink.ts';
-import { lockPersonal, selectTopics, subscribe, unsubscribe } from './queries.ts';
+import { lockPersonal, selectTopics, subscribe } from './queries.ts';
 import { topicChange } from './topicChange.ts';
 
 export type TopicWish = EndpointInput<typeof manageNewsletterTopics>['body'];
@@ -47,7 +48,7 @@ export async function manageTopics(
     if (!customer) return { failure: errorCodes.unauthorized };
     const { add, remove, remaining } = topicChange(await selectTopics(tx, customerId), wish);
     const waits = add.length > 0 && file.newsletterDoubleOptIn;
-    if (remove.length > 0) await unsubscribe(tx, customerId, remove);
+    if (remove.length > 0) await endTopics(tx, customerId, remove);
     if (!waits) {
       if (add.length > 0) await subscribe(tx, customerId, add, consent);
       return { topics: [...remaining, ...add], waits };

@@ -130,13 +130,6 @@ export async function subscribe(
   });
 }
 
-export async function unsubscribe(tx: Queryable, customerId: string, topics: readonly string[]): Promise<void> {
-  await tx.query({
-    text: 'delete from customer_newsletter_topic where customer_id = $1 and newsletter_topic_id = any($2)',
-    values: [customerId, topics],
-  });
-}
-
 export async function setStore(
   tx: Queryable,
   customerId: string,

@@ -15,6 +15,7 @@ const text = `
            'personalEmailAllowed', personal_email_allowed, 'personalMailAllowed', personal_mail_allowed,
            'personalSmsAllowed', personal_sms_allowed) as "communicationSettings",
          ${list(`'newsletterTopicId', newsletter_topic_id, 'subscribedAt', subscribed_at`, theirs('customer_newsletter_topic'), 'subscribed_at')} as newsletter,
+         ${list(`'newsletterTopicId', newsletter_topic_id, 'consentText', consent_text, 'consentVersion', consent_version, 'subscribedAt', subscribed_at, 'endedAt', ended_at`, theirs('customer_past_newsletter_topic'), 'ended_at')} as "pastNewsletters",
          coalesce((select json_object_agg(id, created_at) from ${theirs('customer_address')}), '{}') as "addressTimes",
          ${list(`'cardNumber', card_number, 'firstName', first_name, 'lastName', last_name, 'loyalityMemberId', loyality_member_id`, 'offline_account where claimed_by = customer.id or kept_by = customer.id', 'card_number')} as "storeAccounts",
          ${list(`'id', public_id, 'device', device, 'createdAt', created_at, 'seenAt', seen_at, 'expiresAt', expires_at`, theirs('session'), 'created_at')} as sessions,

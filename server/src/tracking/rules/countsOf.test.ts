@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countsOf } from './countsOf.ts';
 
 const context = { page_path: '/', route: 'index', user_type: 'guest' } as const;
-const known = { isProduct: (sku: string) => sku.startsWith('1') };
+const known = { isProduct: (sku: string) => sku.startsWith('1'), isPage: (path: string) => path === '/rezepte' };
 const item = (sku: string, quantity = 1, price = 1.49): TrackedItem => ({
   item_id: sku,
   item_name: 'Milch',
@@ -42,7 +42,15 @@ test('terms that look personal and details of any other shape are not stored, th
   expect(rows({ ...search, search_term: 'anna@example.at' })).toEqual([
     { ...row, name: 'view_search_results', quantity: 2 },
   ]);
-  expect(rows({ name: 'login', ...context, method: 'anna huber <x>' })).toEqual([{ ...row, name: 'login' }]);
+  for (const method of ['anna huber <x>', 'invented']) {
+    expect(rows({ name: 'login', ...context, method })).toEqual([{ ...row, name: 'login' }]);
+    expect(rows({ name: 'substitution_choice', ...context, choice: method })).toMatchObject([{ detail: '' }]);
+    expect(rows({ name: 'slot_none_free', ...context, shipping_tier: method })).toMatchObject([{ detail: '' }]);
+    expect(rows({ name: 'page_view', ...context, route: 'content', page_path: `/${method}` })).toMatchObject([
+      { detail: '' },
+    ]);
+  }
+  expect(rows({ name: 'errorPage', ...context, status: 123_456 })).toMatchObject([{ detail: '' }]);
   expect(rows({ name: 'page_view', ...context, route: 'product-slug', page_path: '/p/milch' })).toEqual([
     { ...row, route: 'product-slug', name: 'page_view' },
   ]);

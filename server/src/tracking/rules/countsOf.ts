@@ -1,4 +1,4 @@
-import { type TrackedEvent, type TrackedItem, trackedTerm } from '@trolley/contract';
+import { distributionTypes, substitutions, type TrackedEvent, type TrackedItem, trackedTerm } from '@trolley/contract';
 
 /** A row of what is counted. */
 export interface Count {
@@ -12,10 +12,20 @@ export interface Count {
 
 type Row = Partial<Pick<Count, 'name' | 'detail' | 'quantity' | 'cents'>>;
 
-interface Known {
-  /** Whether the catalogue has such a product: whatever a stranger sends as a sku is not stored. */
+/** What the shop can check: whatever a stranger sends besides is not stored. */
+export interface Known {
   isProduct(sku: string): boolean;
+  /** Whether editors have a page there. */
+  isPage(path: string): boolean;
 }
+
+/** What stays free text: the sums of a day tell only what several sent, and not too many of them. */
+export const freeDetails = [
+  ...['view_item_list', 'view_search_results', 'search_zero_results', 'view_promotion', 'select_promotion'],
+  ...['voucher_activated', 'error'],
+];
+
+const methods = ['password', 'mail', 'link'];
 
 const longestDetail = 80;
 /** No shopper's cart has more: whatever a stranger sends, one row cannot spoil the sums of a day. */
@@ -37,7 +47,7 @@ export function countsOf(event: TrackedEvent, known: Known): readonly Count[] {
 function rowsOf(event: TrackedEvent, known: Known): readonly Row[] {
   switch (event.name) {
     case 'page_view':
-      return [event.route === 'content' ? { detail: detailOf(event.page_path) } : {}];
+      return [event.route === 'content' && known.isPage(event.page_path) ? { detail: event.page_path } : {}];
     case 'view_item_list':
       return [{ detail: detailOf(event.item_list_id), quantity: event.results }];
     case 'view_search_results': {
@@ -60,25 +70,25 @@ function rowsOf(event: TrackedEvent, known: Known): readonly Row[] {
       return missing > 0 ? [row, { name: 'min_order_missing', cents: centsOf(missing) }] : [row];
     }
     case 'add_shipping_info':
-      return [{ detail: detailOf(event.shipping_tier), cents: centsOf(event.value) }];
+      return [{ detail: oneOf(distributionTypes, event.shipping_tier), cents: centsOf(event.value) }];
     case 'add_payment_info':
       return [{ detail: event.payment_type, cents: centsOf(event.value) }];
     case 'slot_view':
-      return [{ detail: detailOf(event.shipping_tier), quantity: event.free_slots }];
+      return [{ detail: oneOf(distributionTypes, event.shipping_tier), quantity: event.free_slots }];
     case 'list_paste':
       return [{ quantity: event.lines }];
     case 'slot_none_free':
-      return [{ detail: detailOf(event.shipping_tier) }];
+      return [{ detail: oneOf(distributionTypes, event.shipping_tier) }];
     case 'substitution_choice':
-      return [{ detail: detailOf(event.choice) }];
+      return [{ detail: oneOf(substitutions, event.choice) }];
     case 'voucher_activated':
       return [{ detail: detailOf(event.voucher_id) }];
     case 'login':
     case 'sign_up':
     case 'share':
-      return [{ detail: detailOf(event.method) }];
+      return [{ detail: oneOf(methods, event.method) }];
     case 'errorPage':
-      return [{ detail: String(event.status) }];
+      return [{ detail: event.status >= 400 && event.status < 600 ? String(event.status) : '' }];
     case 'error': {
       const what = event.code ?? event.errorCode ?? event.status ?? '';
       return [{ detail: detailOf(`${event.error_type}:${what}`) }];
@@ -89,6 +99,8 @@ function rowsOf(event: TrackedEvent, known: Known): readonly Row[] {
 function rowOfItem({ item_id: detail, quantity, price = 0 }: TrackedItem): Row {
   return { detail, quantity, cents: centsOf(price) * quantity };
 }
+
+const oneOf = (known: readonly string[], text: string) => (known.includes(text) ? text : '');
 
 const centsOf = (units: number) => Math.round(units * 100);
 

@@ -1,3 +1,5 @@
+import { addedKey } from './storedInsights.ts';
+
 /** Products that were put into the cart after a search had shown them, by sku: the search an order owes them to. */
 export type AddedCache = ReadonlyMap<string, AddedAfter>;
 
@@ -6,7 +8,6 @@ export interface AddedAfter {
   readonly index: string;
 }
 
-export const addedKey = 'searchAdded';
 /** More than a cart can hold. */
 const most = 500;
 

@@ -1,7 +1,8 @@
 import type { ProductSearch } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cacheKey, type QueryCache, readCache, saveCache, skuOf, withSearch } from './queryCache.ts';
+import { type QueryCache, readCache, saveCache, skuOf, withSearch } from './queryCache.ts';
+import { queriesKey } from './storedInsights.ts';
 
 const search = (queryId: string | undefined, skus: readonly string[], offset = 0) =>
   ({ queryId, index: 'products', offset, results: skus.map((sku) => ({ sku, slug: `slug-${sku}` })) }) as ProductSearch;
@@ -38,7 +39,7 @@ describe('the query cache', () => {
     const cache = withSearch(empty, search('q1', ['a', 'b']));
     saveCache(shelf, cache);
     expect(readCache(shelf)).toEqual(cache);
-    expect([...items.keys()]).toEqual([cacheKey]);
+    expect([...items.keys()]).toEqual([queriesKey]);
   });
 
   test.each(['{', 'null', '[1]', '[["a"]]', '[["a","b","q","i","x"]]'])('is empty where %s is stored', (stored) =>

@@ -1,4 +1,5 @@
 import { limits, type ProductSearch } from '@trolley/contract';
+import { queriesKey } from './storedInsights.ts';
 
 /** The search that showed a product last, and where. */
 export interface ShownBy {
@@ -28,13 +29,12 @@ export function skuOf(cache: QueryCache, slug: string): string | undefined {
   return undefined;
 }
 
-export const cacheKey = 'searchQueries';
 type CacheStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What an earlier page stored; empty where it is not readable. */
 export function readCache(storage: CacheStorage): QueryCache {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(cacheKey) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(queriesKey) ?? '[]');
     return new Map(Array.isArray(stored) ? stored.flatMap(entryOf) : []);
   } catch {
     return new Map();
@@ -44,7 +44,7 @@ export function readCache(storage: CacheStorage): QueryCache {
 export function saveCache(storage: CacheStorage, cache: QueryCache): void {
   const rows = [...cache].map(([sku, { slug, queryId, index, position }]) => [sku, slug, queryId, index, position]);
   try {
-    storage.setItem(cacheKey, JSON.stringify(rows));
+    storage.setItem(queriesKey, JSON.stringify(rows));
   } catch {
     // Without storage the cache lasts as long as the page.
   }

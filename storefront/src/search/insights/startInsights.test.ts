@@ -10,6 +10,7 @@ import { createStore } from '../../shell/store.ts';
 import { tenantFixture } from '../../shell/testing/bootFixture.ts';
 import { noteSearch } from './searches.ts';
 import { startInsights } from './startInsights.ts';
+import { forgetWhenRefused } from './storedInsights.ts';
 
 const { pageMap, clientRuntimeConfig } = tenantFixture();
 const routes = buildRoutes(pageMap, clientRuntimeConfig);
@@ -191,6 +192,24 @@ describe('without consent', () => {
     expect(sent).toEqual([]);
     expect(cookie()).toBeUndefined();
     expect(localStorage.length).toBe(0);
+  });
+
+  test('CONS-09 what an answer of the past had stored goes with a refusal, though nothing runs', () => {
+    const store = () => {
+      for (const key of ['searchQueries', 'searchAdded', 'AlgoliaObjectQueryCache']) localStorage.setItem(key, '[]');
+      document.cookie = '_ALGOLIA=anonymous-1; path=/';
+    };
+    store();
+    const consent = createConsent();
+    stop = forgetWhenRefused(page(), consent);
+    expect(localStorage.length, 'nobody has refused yet').toBe(3);
+    consent.accept(['C0001', 'C0002']);
+    expect(localStorage.length).toBe(3);
+    consent.accept(['C0001', 'C0004']);
+    expect([localStorage.length, cookie()]).toEqual([0, undefined]);
+    store();
+    forgetWhenRefused(page(), consent)();
+    expect(localStorage.length, 'refused before this page').toBe(0);
   });
 
   test('once it is withdrawn nothing is left', () => {

@@ -2,10 +2,9 @@ import { type InsightsSettings, matchRoute, type Order, type Route } from '@trol
 import { createInsightsClient } from 'search-insights';
 import type { CartStore } from '../../cart/cartStore.ts';
 import type { Store } from '../../shell/store.ts';
-import { addedKey } from './addedCache.ts';
 import { createInsights } from './insights.ts';
-import { cacheKey } from './queryCache.ts';
 import { lastSearch } from './searches.ts';
+import { forgetInsights } from './storedInsights.ts';
 
 type Page = Pick<Window, 'document' | 'localStorage' | 'location' | 'fetch'>;
 
@@ -21,10 +20,6 @@ interface Surroundings {
 
 const defaultCookieDays = 6 * 30;
 const dayMs = 86_400_000;
-const userCookie = '_ALGOLIA';
-
-/** Where the provider's library notes what was put into the cart. */
-const libraryKey = 'AlgoliaObjectQueryCache';
 
 /** Watches which results are opened, put into the cart and bought. Loaded only with consent; the returned function stops it and deletes what it stored. */
 export function startInsights({ page, routes, settings, currency, cart, orders }: Surroundings): () => void {
@@ -61,8 +56,7 @@ export function startInsights({ page, routes, settings, currency, cart, orders }
   return () => {
     for (const stop of stops) stop();
     page.document.removeEventListener('click', clicked, { capture: true });
-    for (const key of [cacheKey, addedKey, libraryKey]) page.localStorage.removeItem(key);
-    page.document.cookie = `${userCookie}=; path=/; max-age=0`;
+    forgetInsights(page);
   };
 }
 

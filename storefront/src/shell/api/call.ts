@@ -28,6 +28,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Of this call alone, as `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** It arrives although the page is left, or loaded anew, before it was answered. */
+  readonly keepalive?: boolean;
 }
 
 export type Call = <E extends Endpoint>(
@@ -92,6 +94,7 @@ export function createCall(dependencies: CallDependencies): Call {
       headers: head,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: options.signal,
+      ...(options.keepalive && { keepalive: true }),
     });
     const isEmpty = response.status === 204 || response.status === 202;
     const answer = isEmpty ? undefined : await response.json().catch(() => undefined);

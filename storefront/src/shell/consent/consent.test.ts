@@ -70,6 +70,12 @@ test.each([
   expect(open(app, { provider: 'none' }).consent.get().statistic).toBe(allowed);
 });
 
+test('CONS-04 an app that keeps silent is no matter for OneTrust either', () => {
+  const silent = open('webview=true; OptanonAlertBoxClosed=2026-11-17', { provider: 'oneTrust' });
+  expect(silent.consent.get()).toMatchObject({ answered: true, categories: ['C0001'] });
+  expect(open('webview=true; analytics=true', { provider: 'oneTrust' }).consent.get().answered).toBe(false);
+});
+
 function running() {
   const consent = createConsent();
   const stop = vi.fn();

@@ -8,7 +8,7 @@ import type {
   PagePayloadOf,
   ThemeConfig,
 } from '@trolley/contract';
-import { amountsOf, colourRoles, pageNames } from '@trolley/contract';
+import { amountsOf, colourRoles, countryNameOf, pageNames } from '@trolley/contract';
 
 const flags: ClientRuntimeConfig = {
   featureCustomer: true,
@@ -49,6 +49,7 @@ export function tenantFixture(given: Partial<BootTenant> = {}, messages: Record<
     currency: 'EUR',
     timeZone: 'Europe/Dublin',
     amounts: amountsOf(given.locale ?? 'en-IE', 'EUR'),
+    countryName: countryNameOf(given.locale ?? 'en-IE'),
     environment: 'dev',
     baseUrl: 'https://shop.example',
     clientRuntimeConfig: flags,

@@ -14,16 +14,14 @@ interface Surroundings {
   /** The id of this visit, which a purchase is reported under as well; undefined where nothing may be stored. */
   readonly visitor: () => string | undefined;
   readonly send: Send;
-  readonly forget: () => void;
 }
 
 /** Tells a Umami: pages as its page views, everything else as its events. */
 export function umamiSink({ host, website }: Settings, surroundings: Surroundings): Sink {
-  const { hostname, language, isAllowed, visitor, send, forget } = surroundings;
+  const { hostname, language, isAllowed, visitor, send } = surroundings;
   const address = new URL('/api/send', host).href;
   return {
     isAllowed,
-    forget,
     take(event) {
       const id = visitor();
       const payload = {

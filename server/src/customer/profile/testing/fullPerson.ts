@@ -45,6 +45,13 @@ export async function fullPerson({ shop, query }: Places) {
   await browser.ask(updateCustomer, { body: { ...form, email: `${mark}new@example.at` } });
   await query(`insert into customer_newsletter_topic values ($1, $2)`, id, `${mark}topic`);
   await query(
+    `insert into customer_past_newsletter_topic (customer_id, newsletter_topic_id, consent_text, consent_version, subscribed_at)
+     values ($1, $2 || 'past', $2 || 'agreed', $2 || 'words', now())`,
+    id,
+    mark,
+  );
+  await query(`insert into newsletter_subscriber (customer_id) values ($1)`, id);
+  await query(
     `insert into loyalty_movement (member_id, pool_id, value, kind, cause) values ($1, 'coins', 7, 'start', $2)`,
     `${mark}Member`,
     mark,
