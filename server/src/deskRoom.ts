@@ -15,11 +15,12 @@ import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { StaffSessions } from './staff/session/sessions.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { addRedirect } from './words/redirect/addRedirect.ts';
+import type { WordsParts } from './words/words.ts';
 
 interface Parts {
   readonly tenant: Tenant;
   readonly database: Database;
-  readonly snapshots: Pick<Snapshots<ContentParts & CatalogueParts>, 'current'>;
+  readonly snapshots: Pick<Snapshots<ContentParts & CatalogueParts & WordsParts>, 'current'>;
   readonly sessions: Pick<StaffSessions, 'require'>;
 }
 
@@ -49,7 +50,11 @@ export async function deskRoom({
 
   const desk: Desk = {
     database,
-    problems: createItemProblems({ snapshots, routes, media, known, hasFeature: (feature) => flags[feature] }),
+    problems: createItemProblems({
+      ...{ snapshots, routes, media, known },
+      redirects: () => parts().words.redirects,
+      hasFeature: (feature) => flags[feature],
+    }),
     stays: new Set(['/', ...(file.notFoundPage === undefined ? [] : [file.notFoundPage])]),
     redirect: (tx, by, move) => addRedirect(tx, by, { ...move, file: file.redirects }),
     now: Date.now,

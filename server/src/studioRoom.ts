@@ -1,5 +1,6 @@
 import type { StudioBoot, StudioShop } from '@trolley/contract';
 import { noFilter, pathTo } from '@trolley/contract';
+import { pagesOfEditors } from './content/desk/item/pagesOfEditors.ts';
 import { ordersInNeed } from './order/command/attention.ts';
 import { salesOfDays } from './order/operations/salesOfDays.ts';
 import { ordersWithoutTime } from './order/operations/withoutTime.ts';
@@ -79,7 +80,7 @@ function findOf({ tenant, database, snapshots, discovery }: Parts): FindSources 
       return (await discovery.products(ask)).results.slice(0, most);
     },
     productAddress: (slug) => pathTo(tenant.routes, 'product-slug', { slug }),
-    pages: () => snapshots.current().parts.content.stored.pages.map(({ edited: { path, title } }) => ({ path, title })),
+    pages: () => pagesOfEditors(database, snapshots.current().parts.content.stored),
     people: (words, stores, most) => findStaff(database, { words, stores, most }),
   };
 }

@@ -81,6 +81,18 @@ test('each person has their own language and colours', async () => {
   expect(document.documentElement.dataset.scheme).toBeUndefined();
 });
 
+test('a language is kept with the account, and found again in a browser that somebody else used', async () => {
+  const answers = { 'GET /api/studio/sessions': { sessions: [] }, 'PUT /api/studio/me/language': null };
+  const first = openStudio('/account', { ...answers, 'GET /api/studio/me': { ...owner, language: 'de' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mein Konto' })).toBeDefined();
+  expect(first.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+  fireEvent.click(await button('English'));
+  await waitFor(() =>
+    expect(first.asked.find(({ path }) => path === '/api/studio/me/language')?.body).toEqual({ language: 'en' }),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined();
+});
+
 test('an address that is nothing says so', async () => {
   openStudio('/nowhere', {});
   expect(await screen.findByRole('heading', { name: 'There’s nothing at this address' })).toBeDefined();

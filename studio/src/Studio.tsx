@@ -9,6 +9,7 @@ import { useCall } from './shell/api/useCalls.ts';
 import { BootContext } from './shell/boot.ts';
 import { Frame } from './shell/Frame.tsx';
 import { LanguageProvider } from './shell/language/LanguageProvider.tsx';
+import { useOwnLanguage } from './shell/language/useOwnLanguage.ts';
 import { Failed } from './shell/parts/Failed.tsx';
 import { Loading } from './shell/parts/Loading.tsx';
 import { loadRoom, matchRoute, RoomOutlet } from './shell/RoomOutlet.tsx';
@@ -54,6 +55,7 @@ function Entrance({ rooms }: Pick<Props, 'rooms'>) {
   useEffect(() => {
     if (self) sessionBegan();
   }, [self]);
+  useOwnLanguage(self);
 
   const loggedIn = (who: StaffSelf) => {
     const isSame = self?.id === who.id;

@@ -28,11 +28,15 @@ export const contentFailures = {
   versionNotFound: 'versionNotFound',
   planNotFound: 'planNotFound',
   planChanged: 'planChanged',
+  /** What a plan holds is in no draft and cannot become one: its author and the caller work at others. */
+  planHolds: 'planHolds',
   /** Another plan of the same item has this moment. */
   planTaken: 'planTaken',
   tooManyPlans: 'tooManyPlans',
   /** Nothing can be planned for a moment that is over. */
   momentPassed: 'momentPassed',
+  /** Nor for one that is more than `planDays` ahead. */
+  momentTooFar: 'momentTooFar',
 } as const;
 
 /** As much as one item may hold and a person may leave lying about. */
@@ -47,7 +51,7 @@ export const contentLimits = {
 } as const;
 
 /** Only `schema` keeps an item from being published; the others warn. */
-export const problemKinds = ['schema', 'deadLink', 'laterDead', 'missingMedia', 'missingAlt'] as const;
+export const problemKinds = ['schema', 'redirected', 'deadLink', 'laterDead', 'missingMedia', 'missingAlt'] as const;
 
 /**
  * What is wrong, for the studio's words. Of `schema` come with values `wrongType` (expected), `unknownField` (names),
@@ -59,7 +63,7 @@ export const problemCodes = [
   ...(['format', 'noPicture', 'noEntry', 'noTarget', 'unknownBlock', 'otherRule', 'reservedPath'] as const),
   ...(['pathOfRoute', 'endsBeforeStart', 'unfitText'] as const),
   ...(['outline', 'tooDeep', 'tooBig', 'unstorable', 'unexpected'] as const),
-  ...(['deadLink', 'notYet', 'noProduct', 'noForm', 'laterDead', 'missingMedia', 'missingAlt'] as const),
+  ...(['redirected', 'deadLink', 'notYet', 'noProduct', 'noForm', 'laterDead', 'missingMedia', 'missingAlt'] as const),
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -123,6 +127,8 @@ export const itemSummary = z.object({
   /** Of a page; of a configuration its type, which the studio words. */
   title: z.string(),
   path: z.optional(z.string()),
+  /** The shop leads to it by itself, so it can only be changed: neither moved nor taken away. */
+  stays: z.optional(z.literal(true)),
   revision,
   state: z.enum(itemStates),
   access: z.optional(z.string()),

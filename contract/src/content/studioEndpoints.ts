@@ -10,6 +10,7 @@ import {
   contentPlan,
   contentProblem,
   contentVersion,
+  draftSummary,
   itemSummary,
   linkKinds,
 } from './studio.ts';
@@ -82,6 +83,17 @@ export const discardContentDraft = defineEndpoint({
   permission: 'content:write',
   summary: 'Throws one’s own draft of an item away.',
   query: z.object({ item: itemName, revision: z.optional(revisionInQuery) }),
+  reply: null,
+});
+
+export const discardOthersContentDraft = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/studio/content/draft/{id}',
+  domain,
+  permission: 'content:publish',
+  summary: 'Throws any draft away, also of somebody who has left: as it was seen, which `revision` says.',
+  params: id,
+  query: z.object({ revision: revisionInQuery }),
   reply: null,
 });
 
@@ -214,10 +226,11 @@ export const deleteContentPlan = defineEndpoint({
   path: '/api/studio/content/plans/{id}',
   domain,
   permission: 'content:publish',
-  summary: 'Deletes a plan; nothing of it is published.',
+  summary:
+    'Deletes a plan; nothing of it is published. What it holds becomes a draft again: of its author, or else of whoever deletes it. Where both have another one it is refused, unless `discard` throws it away.',
   params: id,
-  query: z.object({ revision: revisionInQuery }),
-  reply: null,
+  query: z.object({ revision: revisionInQuery, discard: z.optional(z.stringbool()) }),
+  reply: z.object({ draft: z.optional(draftSummary) }),
 });
 
 export const findContentLinks = defineEndpoint({

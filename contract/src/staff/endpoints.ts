@@ -2,7 +2,15 @@ import { z } from 'zod/mini';
 import { field, problemsAs } from '../form/field.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { permissions } from './permissions.ts';
-import { invitation, newSecondFactor, staffMember, staffRole, staffSelf, staffSession } from './staff.ts';
+import {
+  invitation,
+  newSecondFactor,
+  staffMember,
+  staffRole,
+  staffSelf,
+  staffSession,
+  studioLanguages,
+} from './staff.ts';
 
 const domain = 'staff';
 /** 256 random bits, as they stand in a link or an answer. */
@@ -83,6 +91,16 @@ export const getStaffSelf = defineEndpoint({
   permission: 'staff',
   summary: 'Who is logged in, and what they may do.',
   reply: staffSelf,
+});
+
+export const chooseStaffLanguage = defineEndpoint({
+  method: 'PUT',
+  path: '/api/studio/me/language',
+  domain,
+  permission: 'staff',
+  summary: 'The language of the studio for oneself, at every computer.',
+  body: z.object({ language: z.enum(studioLanguages) }),
+  reply: null,
 });
 
 export const changeStaffPassword = defineEndpoint({

@@ -3,6 +3,10 @@ import { permissions } from './permissions.ts';
 
 const ids = z.array(z.string());
 
+/** The languages of the studio's own texts; the shop's contents have the tenant's. */
+export const studioLanguages = ['de', 'en'] as const;
+export type StudioLanguage = (typeof studioLanguages)[number];
+
 /** Whoever is logged in to the studio, and what they may do there. */
 export const staffSelf = z.object({
   id: z.uuid(),
@@ -12,6 +16,8 @@ export const staffSelf = z.object({
   permissions: z.array(z.enum(permissions)),
   /** The stores they are bound to; missing: all. */
   stores: z.optional(ids),
+  /** Missing until they choose one. */
+  language: z.optional(z.enum(studioLanguages)),
   /** How many recovery codes are left. */
   recoveryCodes: z.int(),
 });

@@ -2,6 +2,8 @@
 export const headers = {
   requestId: 'x-request-id',
   xsrf: 'x-xsrf-token',
+  /** The studio's page asks by itself, with nobody at the keyboard: the session does not last longer for it. */
+  unattended: 'x-unattended',
   /** Of a change that may be sent again: the same key is carried out once. */
   idempotencyKey: 'idempotency-key',
   /** Of a change: how much its answer shall tell (`minimalSince`). */

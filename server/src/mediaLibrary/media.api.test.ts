@@ -170,6 +170,11 @@ test('STUD-03 a deleted picture comes back within its days, also because somebod
   expect((await journal(undone.id)).map(({ action }) => action)).toEqual([
     ...['media.added', 'media.deleted', 'media.restored'],
   ]);
+  // Nobody restored it: the shop did.
+  expect((await journal(published.id)).at(-1)).toMatchObject({
+    ...{ action: 'media.restored', staffId: null },
+    after: { name: published.name },
+  });
 });
 
 test('STUD-03 replaced everywhere: the name in content stays, the address is another, the old file goes', async () => {

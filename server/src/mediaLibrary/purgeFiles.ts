@@ -1,6 +1,7 @@
 import { mediaLimits } from '@trolley/contract';
 import { defineJob, type Job } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log.ts';
+import { writeJournal } from '../staff/journal/writeJournal.ts';
 import type { MediaLibrary } from './library.ts';
 import { deletePurgeable, selectPurgeable, setRemoved } from './queries.ts';
 
@@ -13,7 +14,14 @@ export async function purgeFiles({ database, usesOf }: Pick<MediaLibrary, 'datab
     if (old.length === 0) return;
     const uses = await usesOf(tx);
     const used = old.filter((id) => uses.has(id));
-    for (const id of used) await setRemoved(tx, id, false);
+    for (const id of used) {
+      const name = (await setRemoved(tx, id, false))?.name;
+      await writeJournal(
+        tx,
+        { staffId: null },
+        { action: 'media.restored', subject: { kind: 'media', id }, after: { name } },
+      );
+    }
     await deletePurgeable(
       tx,
       old.filter((id) => !uses.has(id)),

@@ -3,9 +3,11 @@ import {
   beginSecondFactor as beginFactorCall,
   changeStaff as changeCall,
   changeRole as changeRoleCall,
+  chooseStaffLanguage as chooseLanguageCall,
   closeStaff as closeCall,
   enterStaffCode as codeCall,
   confirmSecondFactor as confirmFactorCall,
+  getContentHistory as contentHistoryCall,
   createRole as createRoleCall,
   inviteStaff as inviteCall,
   searchJournal as journalCall,
@@ -29,7 +31,7 @@ import { inviteStaff } from './account/inviteStaff.ts';
 import { listStaff } from './account/listStaff.ts';
 import { changeStaff, closeStaff, lockStaff, resetStaff } from './account/manageStaff.ts';
 import { beginSecondFactor, changePassword, confirmSecondFactor, renewRecoveryCodes } from './account/ownLogin.ts';
-import type { AccountRow } from './account/queries.ts';
+import { type AccountRow, setLanguage } from './account/queries.ts';
 import { showMember, showSelf, showSession } from './account/showStaff.ts';
 import { type SubjectNames, searchJournal } from './journal/searchJournal.ts';
 import { enterCode } from './login/enterCode.ts';
@@ -61,6 +63,8 @@ export function staffRoutes(app: FastifyInstance, staff: Staff, namesOf?: Subjec
     sessions: (await sessions.listOf(database, request, who.id)).map(showSession),
   }));
   serveStaff(app, sessions, logoutEverywhereCall, (_, who, call) => logoutEverywhere(staff, who, call));
+  // How somebody likes to read is no change of the shop: the journal does not tell it.
+  serveStaff(app, sessions, chooseLanguageCall, ({ body }, who) => setLanguage(database, who.id, body.language));
   serveStaff(app, sessions, passwordCall, async (input, who, call) => {
     done(await changePassword(staff, who, call, input));
   });
@@ -102,6 +106,8 @@ export function staffRoutes(app: FastifyInstance, staff: Staff, namesOf?: Subjec
     done(await changeRole(staff, actorOf(who, call), params.id, body)),
   );
   serveStaff(app, sessions, journalCall, (input, who) => searchJournal(database, input, who.stores, namesOf));
+  // Content belongs to no store: whoever sees it sees who changed it.
+  serveStaff(app, sessions, contentHistoryCall, (input) => searchJournal(database, input, null, namesOf));
 }
 
 const actorOf = ({ id, permissions, stores }: LoggedInStaff, { request }: Call): Actor => ({

@@ -1,4 +1,4 @@
-import type { Permission } from '@trolley/contract';
+import type { Permission, StudioLanguage } from '@trolley/contract';
 import type { AccountRow } from './account/queries.ts';
 import type { JournalBy } from './journal/writeJournal.ts';
 import { permissionsOf, type Rights } from './rules/rights.ts';
@@ -17,4 +17,5 @@ export interface LoggedInStaff extends Rights {
   readonly email: string;
   readonly roles: readonly string[];
   readonly permissions: ReadonlySet<Permission>;
+  readonly language: StudioLanguage | null;
 }

@@ -5,7 +5,8 @@ export interface FindSources {
   products(words: string, most: number): Promise<readonly Pick<Product, 'name' | 'brand' | 'pack' | 'slug' | 'sku'>[]>;
   /** Where a product is shown; undefined where the shop shows none. */
   productAddress(slug: string): string | undefined;
-  pages(): readonly { readonly path: string; readonly title: string }[];
+  /** Also those that are only a draft, or planned, so far. */
+  pages(): Promise<readonly { readonly path: string; readonly title: string }[]>;
   people(
     words: string,
     stores: readonly string[] | null,
@@ -26,14 +27,13 @@ export async function findAnything(
   { permissions, stores }: Asker,
   query: string,
 ): Promise<readonly Found[]> {
-  const [products, people] = await Promise.all([
+  const [products, people, allPages] = await Promise.all([
     permissions.has('catalogue:read') ? sources.products(query, most) : [],
     permissions.has('staff:read') ? sources.people(query, stores, most) : [],
+    permissions.has('content:read') ? sources.pages() : [],
   ]);
   const words = query.toLowerCase();
-  const pages = permissions.has('content:read')
-    ? sources.pages().filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(words))
-    : [];
+  const pages = allPages.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(words));
   return [
     ...people.map(
       ({ id, name, email }): Found => ({

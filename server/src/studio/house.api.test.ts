@@ -49,7 +49,7 @@ async function openStudio() {
         { name: `Milk ${words}`, brand: { name: 'Glenbeg', slug: 'glenbeg' }, pack: '1 l', slug: 'milk', sku: '100' },
       ],
       productAddress: (slug) => `/produkte/${slug}`,
-      pages: () => [
+      pages: async () => [
         { path: '/', title: 'Home' },
         { path: '/about', title: 'About us' },
       ],

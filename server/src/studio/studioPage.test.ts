@@ -31,7 +31,7 @@ async function open(files: StudioFiles) {
   studioRoutes(app, {
     ...{ files, shown, sessions: { require: nobody }, shop: () => ({}) as never },
     today: { failedMails: nobody, content: nobody, emptySearches: nobody },
-    find: { products: nobody, productAddress: () => undefined, pages: () => [], people: nobody },
+    find: { products: nobody, productAddress: () => undefined, pages: async () => [], people: nobody },
   });
   onTestFinished(() => app.close());
   return app;

@@ -25,7 +25,7 @@ export async function putRedirect(tx: Queryable, { kind, from, to, by }: NewRedi
     name: 'words-put-redirect',
     text: `insert into redirect as known (kind, source, target, changed_by) values ($1, $2, $3, $4)
            on conflict (kind, source) do update
-             set target = excluded.target, changed_by = excluded.changed_by, changed_at = now(), revision = known.revision + 1
+             set target = excluded.target, changed_by = excluded.changed_by, changed_at = now(), revision = nextval('word_revision')
            returning kind, source as "from", target as "to", revision, changed_by as "changedBy", changed_at as "changedAt"`,
     values: [kind, from, to, by],
   });
@@ -71,7 +71,7 @@ export async function putText(tx: Queryable, one: NewText): Promise<StoredText |
     text: `insert into message_override as known (key, text, original, changed_by) values ($1, $2, $3, $4)
            on conflict (key) do update
              set text = excluded.text, original = excluded.original, changed_by = excluded.changed_by, changed_at = now(),
-                 revision = known.revision + 1
+                 revision = nextval('word_revision')
            where known.revision = $5
            returning key, text, original, revision, changed_by as "changedBy", changed_at as "changedAt"`,
     values: [one.key, one.text, one.original, one.by, one.revision],

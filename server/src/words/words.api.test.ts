@@ -75,10 +75,12 @@ test('the redirects of the files are listed, found by either end, with what is w
 
 test('one is made, changed, moved and taken away, and the journal tells it', async () => {
   const made = await save({ kind: 'oneToOne', from: 'https://shop.example/Jobs/?x=1', to: '/about' });
-  expect(made).toMatchObject({ from: '/Jobs', to: '/about', origin: 'own', revision: 1, problems: [] });
+  expect(made).toMatchObject({ from: '/Jobs', to: '/about', origin: 'own', problems: [] });
+  expect(made.revision).toBeGreaterThan(0);
   expect(made.changedBy).toEqual({ id: editor.who.id, name: 'Ana Berger' });
   const changed = await save({ kind: 'oneToOne', from: '/Jobs', to: 'https://jobs.example/', was: made });
-  expect(changed).toMatchObject({ to: 'https://jobs.example/', revision: 2 });
+  expect(changed.to).toBe('https://jobs.example/');
+  expect(changed.revision).toBeGreaterThan(made.revision);
   const moved = await save({ kind: 'manyToOne', from: '/jobs', to: '/about', was: changed });
   expect((await list('jobs')).map(({ kind, from }) => [kind, from])).toEqual([['manyToOne', '/jobs']]);
   const removed = await editor.ask(removeRedirect, { body: moved });
@@ -115,7 +117,7 @@ test('one of the files is taken away and brought back, and overruled and given b
   const undone = await save({ kind: 'oneToOne', from: '/home', to: '/', was: { ...home, revision } });
   expect(undone).toMatchObject({ origin: 'file', revision: 0 });
   const edited = await save({ kind: 'oneToOne', from: '/home', to: '/about', was: undone });
-  expect(edited).toMatchObject({ origin: 'edited', fileTo: '/', revision: 1 });
+  expect(edited).toMatchObject({ origin: 'edited', fileTo: '/' });
   expect(await save({ kind: 'oneToOne', from: '/home', to: '/', was: edited })).toMatchObject({ origin: 'file' });
 });
 
@@ -200,7 +202,8 @@ test('texts are listed with the places where they stand', async () => {
 
 test('one is changed, changed again and given back, and the journal tells it', async () => {
   const made = await editor.ask(saveText, { body: { key: 'cart.title', text: ' Your basket ', revision: 0 } });
-  expect(made).toMatchObject({ original: 'Your cart', text: 'Your basket', revision: 1, places: ['cart'] });
+  expect(made).toMatchObject({ original: 'Your cart', text: 'Your basket', places: ['cart'] });
+  expect(made.revision).toBeGreaterThan(0);
   expect(made.changedBy?.name).toBe('Ana Berger');
   const late = await refused(saveText, { key: 'cart.title', text: 'Mine', revision: 0 });
   expect([late.statusCode, late.json()]).toMatchObject([409, { errorCode: 'textChanged' }]);
@@ -249,6 +252,20 @@ test('what was changed upstream since is said, and shows the original where it n
   );
   expect(await textOf('cart.title')).toMatchObject({ text: 'Basket', formerOriginal: 'Cart' });
   expect(await textOf('cart.count')).toMatchObject({ unfit: true, formerOriginal: 'Some' });
+});
+
+test('a form that was open while its row was deleted and made again overwrites nothing', async () => {
+  const redirect = await save({ kind: 'oneToOne', from: '/x', to: '/about' });
+  await editor.ask(removeRedirect, { body: redirect });
+  await save({ kind: 'oneToOne', from: '/x', to: '/' });
+  const stale = { kind: 'oneToOne', from: '/x', to: '/home', was: redirect };
+  expect((await refused(saveRedirect, stale)).json()).toMatchObject({ errorCode: 'redirectChanged' });
+  const key = 'cart.title';
+  const { revision } = await editor.ask(saveText, { body: { key, text: 'Basket', revision: 0 } });
+  await editor.ask(resetText, { body: { key, revision } });
+  await editor.ask(saveText, { body: { key, text: 'Trolley', revision: 0 } });
+  const late = await refused(saveText, { key, text: 'Mine', revision });
+  expect(late.json()).toMatchObject({ errorCode: 'textChanged', customPayload: { text: 'Trolley' } });
 });
 
 test('every process has redirects and texts within 5 seconds', async () => {

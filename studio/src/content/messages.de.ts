@@ -1,5 +1,6 @@
 import { formDe } from './formMessages.de.ts';
 import type { ContentTexts } from './messages.en.ts';
+import { planDe } from './planMessages.de.ts';
 
 export const de: ContentTexts = {
   content: 'Inhalte',
@@ -65,7 +66,8 @@ export const de: ContentTexts = {
     'Die Kundschaft bekommt diese Seite nicht mehr. Sie bleibt mit allen Versionen erhalten und kann wieder veröffentlicht werden.',
   remove: 'Entfernen',
   removeTitle: (title) => `„${title}“ entfernen?`,
-  removeHelp: 'Die Seite verlässt den Shop und diese Liste. Ihre Versionen bleiben; „Rückgängig“ bringt sie zurück.',
+  removeHelp: 'Die Seite verschwindet aus dem Shop. Hier bleibt sie als „Entfernt“ stehen und lässt sich zurückholen.',
+  itemStays: 'Der Shop braucht diese Seite. Sie lässt sich nur bearbeiten.',
   plansFirst: 'Von dieser Seite ist noch etwas geplant. Lösche zuerst die Pläne.',
   plansInTheWay: (count) =>
     count === 1
@@ -82,6 +84,14 @@ export const de: ContentTexts = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   takeOver: 'In meinen Entwurf kopieren',
+  replaceTitle: 'Deinen Entwurf ersetzen?',
+  replaceHelp: (moment) =>
+    `Du hast schon einen Entwurf dieser Seite${moment === undefined ? '' : `, zuletzt gespeichert am ${moment}`}. Das Kopieren ersetzt ihn: Was du dort geschrieben hast, geht verloren.`,
+  replaceDraft: 'Meinen Entwurf ersetzen',
+  replaceAgain:
+    'Dein Entwurf hat sich inzwischen wieder geändert. Schau ihn dir zuerst an, oder drück noch einmal, um ihn zu ersetzen.',
+  keepMine: 'Meinen Entwurf behalten',
+  tooManyDrafts: (limit) => `Du hast ${limit} Entwürfe. Veröffentliche oder verwirf zuerst einige davon.`,
   newPageTitle: 'Neue Seite',
   pageTitle: 'Titel',
   pagePath: 'Adresse',
@@ -149,11 +159,18 @@ export const de: ContentTexts = {
   dropThem: 'Verwerfen',
   readOnly: 'Du kannst das ansehen, aber nicht ändern.',
   othersDraft: (name) => `Das ist der Entwurf von ${name}. Du kannst ihn ansehen und in deinen kopieren.`,
+  othersBehind:
+    'Was live ist, hat sich geändert, seit dieser Entwurf begonnen wurde. Kopiere ihn in deinen: Dort kannst du beides zusammenführen.',
   publishedSince: (name, version) => `${name} hat Version ${version} veröffentlicht, seit du begonnen hast.`,
   somebody: 'Jemand',
   discard: 'Meinen Entwurf verwerfen',
   discardTitle: 'Deinen Entwurf verwerfen?',
   discardHelp: 'Was live ist, bleibt, wie es ist. Alles, was du in diesem Entwurf geändert hast, geht verloren.',
+  discardOne: 'Verwerfen',
+  discardOthersTitle: (name) => `${name}: Entwurf verwerfen?`,
+  discardOthers: 'Es ist die Arbeit von jemand anderem. Das lässt sich nicht rückgängig machen.',
+  discardOthersDeed: 'Entwurf verwerfen',
+  formerColleague: 'Jemand, der nicht mehr hier arbeitet',
   discardNewHelp: 'Diese Seite war noch nie veröffentlicht; mit dem Entwurf verschwindet sie ganz.',
   discarded: 'Entwurf verworfen.',
   add: 'Hinzufügen',
@@ -188,38 +205,12 @@ export const de: ContentTexts = {
   unknownBlock: 'Der Shop kennt diese Art von Block nicht. Er bleibt, wie er ist.',
   tabEmpty: (label) => `${label}: noch keine Blöcke`,
   ...formDe,
-  publishTitle: (title) => `„${title}“ veröffentlichen?`,
-  publishHelp: 'Die Kundschaft sieht es überall binnen 5 Sekunden.',
-  note: 'Notiz zur Version',
-  noteHint: 'Was du geändert hast, in wenigen Worten.',
-  publishedDone: (version) => `Veröffentlicht als Version ${version}. Binnen 5 Sekunden überall live.`,
-  unfit: (count) =>
-    count === 1 ? 'Ein Feld verhindert das Veröffentlichen.' : `${count} Felder verhindern das Veröffentlichen.`,
-  toField: 'Zum Feld',
-  planTitle: (title) => `„${title}“ planen`,
-  planHelp:
-    'Der Entwurf wird festgehalten, wie er jetzt ist, und erscheint von selbst. Spätere Änderungen kommen nicht hinein.',
-  publishOn: 'Veröffentlichen am',
-  planIt: 'Planen',
-  plannedDone: (moment) => `Geplant für ${moment}.`,
-  plansOfIt: 'Bisher geplant',
-  noPlans: 'Nichts geplant.',
-  changePlan: 'Ändern',
-  deletePlanOf: (moment) => `Plan vom ${moment} löschen`,
-  planDeleted: 'Der Plan ist gelöscht.',
-  planChanged: (moment) => `Der Plan gilt jetzt für ${moment}.`,
-  takeMyDraft: 'In meinen Entwurf kopieren',
-  save: 'Speichern',
-  outdated: 'Was live ist, hat Änderungen, die dieser Plan nicht kennt; er wird sie ersetzen.',
-  overPlan: (moment) => `Ersetzt Änderungen, die für ${moment} geplant sind: Sie stehen nicht in diesem Plan.`,
-  planFailed: 'Er war fällig und konnte nicht veröffentlicht werden. Ändere oder lösche ihn.',
-  inDays: (days) => (days <= 0 ? 'Heute.' : days === 1 ? 'In einem Tag.' : `In ${days} Tagen.`),
-  momentMissing: 'Wähl Tag und Uhrzeit.',
-  momentPassed: 'Dieser Zeitpunkt ist vorbei. Wähl einen späteren.',
-  planTaken: 'Für diesen Zeitpunkt ist von dieser Seite schon etwas geplant.',
+  ...planDe,
   liveSince: (moment) => `Live seit ${moment}`,
   offlineSince: (moment) => `Offline seit ${moment}`,
-  versionsCount: (count, plans) => `${count === 1 ? '1 Version' : `${count} Versionen`} · ${plans} geplant`,
+  // Counted are the versions that are shown at first, 50 at most.
+  versionsCount: (count, plans) =>
+    `${count === 1 ? '1 Version' : `${count}${count < 50 ? '' : ' oder mehr'} Versionen`} · ${plans} geplant`,
   chosen: 'Gewählt',
   versionsKept: 'Versionen bleiben für immer. Wiederherstellen macht eine neue.',
   older: 'Ältere Versionen',
@@ -258,6 +249,12 @@ export const de: ContentTexts = {
   conflictTab: 'Ein anderes Fenster von dir hat diesen Entwurf inzwischen gespeichert',
   conflictHelp: (version, open) =>
     `Dein Entwurf begann bei Version ${version}. Was nur eine Seite geändert hat, ist schon zusammengeführt${open === 0 ? '.' : `; ${open === 1 ? 'eine Stelle braucht' : `${open} Stellen brauchen`} deine Entscheidung.`} Nichts wird überschrieben, bevor du auf den Knopf drückst.`,
+  conflictGone: 'Dieser Entwurf wurde in einem anderen Fenster geplant oder verworfen',
+  conflictKept: (moment) => `Ungespeicherte Änderungen vom ${moment} in diesem Browser`,
+  keptHelp: (open) =>
+    `Die Seite hat sich seither geändert. Was nur auf einer Seite anders ist, ist schon zusammengeführt${open === 0 ? '.' : `; ${open === 1 ? 'eine Stelle braucht' : `${open} Stellen brauchen`} deine Entscheidung.`} Nichts wird überschrieben, bevor du auf den Knopf drückst.`,
+  keptMine: 'Ungespeichert',
+  keptTheirs: 'Hier offen',
   mine: 'Meine Fassung',
   theirs: 'Andere Fassung',
   undecided: 'offen',

@@ -1,4 +1,5 @@
 import { formEn } from './formMessages.en.ts';
+import { planEn } from './planMessages.en.ts';
 
 export const en = {
   // All of it
@@ -66,7 +67,8 @@ export const en = {
   takeOfflineHelp: 'Shoppers won’t see this page any more. It’s kept with all its versions and can be published again.',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove “${title}”?`,
-  removeHelp: 'The page disappears from the shop and from this list. Its versions are kept; Undo brings it back.',
+  removeHelp: 'The page disappears from the shop. Here it stays in the list as “Removed”, and you can bring it back.',
+  itemStays: 'The shop needs this page. It can only be edited.',
   plansFirst: 'This page is scheduled to be published. Delete the schedule first.',
   plansInTheWay: (count: number) =>
     count === 1
@@ -83,6 +85,13 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   takeOver: 'Copy into my draft',
+  replaceTitle: 'Replace your draft?',
+  replaceHelp: (moment: string | undefined) =>
+    `You already have a draft of this page${moment === undefined ? '' : `, last saved ${moment}`}. Copying replaces it: what you wrote there is lost.`,
+  replaceDraft: 'Replace my draft',
+  replaceAgain: 'Your draft has changed again in the meantime. Look at it first, or press once more to replace it.',
+  keepMine: 'Keep my draft',
+  tooManyDrafts: (limit: number) => `You have ${limit} drafts. Publish or discard some of them first.`,
   // New page
   newPageTitle: 'New page',
   pageTitle: 'Title',
@@ -152,11 +161,18 @@ export const en = {
   dropThem: 'Discard them',
   readOnly: 'You can look at this, but not change it.',
   othersDraft: (name: string) => `This is ${name}’s draft. You can look at it and copy it into your own.`,
+  othersBehind:
+    'The live page has changed since this draft was started. Copy it into your own draft, where you can merge the two.',
   publishedSince: (name: string, version: number) => `${name} has published version ${version} since you started.`,
   somebody: 'Someone',
   discard: 'Discard my draft',
   discardTitle: 'Discard your draft?',
   discardHelp: 'The live page stays as it is. Everything you changed in this draft is lost.',
+  discardOne: 'Discard',
+  discardOthersTitle: (name: string) => `Discard the draft by ${name}?`,
+  discardOthers: 'This is somebody else’s work. It can’t be undone.',
+  discardOthersDeed: 'Discard draft',
+  formerColleague: 'a former colleague',
   discardNewHelp: 'This page was never published, so it disappears along with the draft.',
   discarded: 'Draft discarded.',
   // Editor: outline
@@ -192,42 +208,13 @@ export const en = {
   unknownBlock: 'The shop doesn’t know this kind of block. It’s kept as it is.',
   tabEmpty: (label: string) => `${label}: no blocks yet`,
   ...formEn,
-  // Publish, plan
-  publishTitle: (title: string) => `Publish “${title}”?`,
-  publishHelp: 'Shoppers everywhere see it within 5 seconds.',
-  note: 'Version note',
-  noteHint: 'What you changed, in a few words.',
-  publishedDone: (version: number) => `Published as version ${version}. Live everywhere within 5 seconds.`,
-  unfit: (count: number) =>
-    count === 1
-      ? 'One field has to be fixed before you can publish.'
-      : `${count} fields have to be fixed before you can publish.`,
-  toField: 'Show me',
-  planTitle: (title: string) => `Schedule “${title}”`,
-  planHelp: 'We keep the draft as it is now and publish it for you. Later edits won’t be included.',
-  publishOn: 'Publish on',
-  planIt: 'Schedule',
-  plannedDone: (moment: string) => `Scheduled for ${moment}.`,
-  plansOfIt: 'Already scheduled',
-  noPlans: 'Nothing scheduled.',
-  changePlan: 'Change',
-  deletePlanOf: (moment: string) => `Delete the schedule for ${moment}`,
-  planDeleted: 'Schedule deleted.',
-  planChanged: (moment: string) => `Rescheduled for ${moment}.`,
-  takeMyDraft: 'Copy into my draft',
-  save: 'Save',
-  outdated: 'The live page has changes that aren’t in here; they will be replaced.',
-  overPlan: (moment: string) => `Replaces the changes scheduled for ${moment}, which aren’t in here.`,
-  planFailed: 'It was due but couldn’t be published. Change or delete it.',
-  inDays: (days: number) => (days <= 0 ? 'Today.' : days === 1 ? 'In one day.' : `In ${days} days.`),
-  momentMissing: 'Choose a date and time.',
-  momentPassed: 'That’s in the past. Choose a later time.',
-  planTaken: 'This page is already scheduled for exactly that time.',
+  ...planEn,
   // Versions
   liveSince: (moment: string) => `Live since ${moment}`,
   offlineSince: (moment: string) => `Offline since ${moment}`,
+  // Counted are the versions that are shown at first, 50 at most.
   versionsCount: (count: number, plans: number) =>
-    `${count === 1 ? '1 version' : `${count} versions`} · ${plans} scheduled`,
+    `${count === 1 ? '1 version' : `${count}${count < 50 ? '' : ' or more'} versions`} · ${plans} scheduled`,
   chosen: 'Selected',
   versionsKept: 'Versions are kept for good. Restoring one creates a new version.',
   older: 'Older versions',
@@ -266,6 +253,12 @@ export const en = {
   conflictTab: 'Another of your windows has just saved this draft',
   conflictHelp: (version: number, open: number) =>
     `Your draft started from version ${version}. Whatever only one of you touched is already merged${open === 0 ? '.' : `; ${open === 1 ? 'one place needs' : `${open} places need`} your decision.`} Nothing is overwritten until you press the button.`,
+  conflictGone: 'This draft was scheduled or discarded in another window',
+  conflictKept: (moment: string) => `Unsaved changes from ${moment} in this browser`,
+  keptHelp: (open: number) =>
+    `The page has moved on since then. Whatever changed on one side only is already merged${open === 0 ? '.' : `; ${open === 1 ? 'one place needs' : `${open} places need`} your decision.`} Nothing is overwritten until you press the button.`,
+  keptMine: 'Unsaved',
+  keptTheirs: 'Open here',
   mine: 'Mine',
   theirs: 'Theirs',
   undecided: 'undecided',

@@ -1,3 +1,4 @@
+import { configNamesDe } from './configNames.de.ts';
 import type { ContentWords } from './words.en.ts';
 
 export const de: ContentWords = {
@@ -191,25 +192,7 @@ export const de: ContentWords = {
     featureWallet: 'Guthaben',
     featureMisc: 'Märkte und mehr',
   },
-  configs: {
-    topBarBanner: 'Leiste ganz oben',
-    header: 'Kopfzeile und Menü',
-    footer: 'Fußzeile',
-    socialSharing: 'Soziale Netze',
-    seo: 'Suchmaschinen',
-    login: 'Anmeldung',
-    offlineaccount: 'Karte aus dem Markt',
-    passwordreset: 'Neues Passwort',
-    profile: 'Konto',
-    physicalcard: 'Gedruckte Karte',
-    registration: 'Neues Konto',
-    address: 'Adresse',
-    storefinder: 'Marktfinder',
-    search: 'Suche',
-    lists: 'Geschichten zwischen Produkten',
-    brands: 'Marken',
-    newsletter: 'Newsletter',
-  },
+  configs: configNamesDe,
   problems: {
     missing: 'Bitte ausfüllen.',
     wrongType: 'Das ist nicht, was der Shop hier erwartet. Füll es bitte neu aus.',
@@ -235,6 +218,8 @@ export const de: ContentWords = {
     tooBig: 'Die Seite ist zu groß. Teile sie auf mehrere auf.',
     unstorable: 'Der Text enthält Zeichen, die nicht gespeichert werden können. Lösche ihn und tipp ihn neu.',
     unexpected: 'Etwas Unerwartetes ist passiert. Versuch es noch einmal oder frag die Technik.',
+    redirected:
+      'Von hier führt eine Weiterleitung zu {to}, also sieht niemand diese Seite. Ändere die Weiterleitung oder wähl eine andere Adresse.',
     deadLink: 'Dieser Link führt ins Leere. Wähl ein anderes Ziel.',
     notYet: 'Die Seite, auf die das führt, ist noch nicht zu sehen. Wähl eine andere oder zeig den Block später.',
     noProduct: 'Das gibt es im Sortiment nicht mehr. Wähl etwas anderes.',

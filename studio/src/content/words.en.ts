@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@trolley/contract';
+import { configNamesEn } from './configNames.en.ts';
 
 /** Names of blocks, fields, choices and configurations; what has none here is called by its name in the contract. */
 export const en = {
@@ -192,25 +193,7 @@ export const en = {
     featureWallet: 'Wallet',
     featureMisc: 'Stores and more',
   },
-  configs: {
-    topBarBanner: 'Top bar',
-    header: 'Header and menu',
-    footer: 'Footer',
-    socialSharing: 'Social networks',
-    seo: 'Search engines',
-    login: 'Sign-in',
-    offlineaccount: 'Link a store card',
-    passwordreset: 'New password',
-    profile: 'Account',
-    physicalcard: 'Printed card',
-    registration: 'New account',
-    address: 'Address',
-    storefinder: 'Store finder',
-    search: 'Search',
-    lists: 'Stories between products',
-    brands: 'Brands',
-    newsletter: 'Newsletter',
-  },
+  configs: configNamesEn,
   problems: {
     missing: 'Please fill this in.',
     wrongType: 'That isn’t what the shop expects here. Please fill it in again.',
@@ -235,6 +218,8 @@ export const en = {
     tooBig: 'The page is too big. Split it into several.',
     unstorable: 'The text has characters we can’t store. Delete it and type it again.',
     unexpected: 'Something unexpected happened. Try again, or ask your technical team.',
+    redirected:
+      'A redirect leads from here to {to}, so nobody sees this page. Change the redirect, or choose another address.',
     deadLink: 'This link is broken. Choose where it should go.',
     notYet: 'The page this links to isn’t live yet. Choose another, or show the block later.',
     noProduct: 'This is no longer in the range. Choose another.',

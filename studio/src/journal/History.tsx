@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
+import { useState } from 'react';
 import { useFormat } from '../shell/language/format.ts';
 import { Failed } from '../shell/parts/Failed.tsx';
 import { Loading } from '../shell/parts/Loading.tsx';
@@ -7,27 +8,47 @@ import { useSelf } from '../shell/session/self.ts';
 import { changeLines } from './changes.ts';
 import { useTexts } from './texts.ts';
 import { useFactWords } from './useFactWords.ts';
-import { useJournal } from './useJournal.ts';
+import { isContent, useHistory } from './useJournal.ts';
 import { useNames } from './useNames.ts';
 import './journal.css';
 
-/** What the journal says of one thing, to be put beside it: `<History subject={{ kind: 'page', id: '/about' }} />`. */
-export function History({ subject }: { readonly subject: JournalEntry['subject'] }) {
-  return useSelf().permissions.includes('journal:read') ? <ShownHistory subject={subject} /> : null;
+interface Props {
+  readonly subject: JournalEntry['subject'];
+  /** Shown once somebody asks for it. */
+  readonly folded?: boolean;
 }
 
-function ShownHistory({ subject }: { readonly subject: JournalEntry['subject'] }) {
+/** What the journal says of one thing, to be put beside it: `<History subject={{ kind: 'page', id: '/about' }} />`. */
+export function History({ subject, folded = false }: Props) {
+  const texts = useTexts();
+  const { permissions } = useSelf();
+  const [isOpen, setOpen] = useState(!folded);
+  if (!permissions.includes(isContent(subject.kind) ? 'content:read' : 'journal:read')) return null;
+  return (
+    <section className="history">
+      {folded ? (
+        <Button kind="outline" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {texts.history}
+        </Button>
+      ) : (
+        <h3>{texts.history}</h3>
+      )}
+      {isOpen && <Entries subject={subject} />}
+    </section>
+  );
+}
+
+function Entries({ subject }: Pick<Props, 'subject'>) {
   const texts = useTexts();
   const format = useFormat();
   const names = useNames();
   const facts = useFactWords();
-  const journal = useJournal({ subjectKind: subject.kind, subjectId: subject.id });
+  const journal = useHistory(subject);
   if (journal.error) return <Failed error={journal.error} retry={() => void journal.refetch()} />;
   if (!journal.data) return <Loading />;
   const entries = journal.data.pages.flatMap((page) => page.entries);
   return (
-    <section className="history">
-      <h3>{texts.history}</h3>
+    <>
       {entries.length === 0 ? (
         <p className="muted">{texts.noHistory}</p>
       ) : (
@@ -58,6 +79,6 @@ function ShownHistory({ subject }: { readonly subject: JournalEntry['subject'] }
           {texts.older}
         </Button>
       )}
-    </section>
+    </>
   );
 }

@@ -99,7 +99,7 @@ export const de: JournalTexts = {
   goneMedia: 'ein Bild, das es nicht mehr gibt',
   title: 'Journal',
   lead: 'Jede Änderung, jede Anmeldung und jede Abweisung. Es lässt sich lesen und durchsuchen, nie ändern.',
-  search: 'Nach Name, Nummer oder Anfragenummer suchen',
+  search: 'Nach Adresse, Begründung, ID oder Anfragenummer suchen',
   searchLabel: 'Journal durchsuchen',
   who: 'Wer',
   everybody: 'Alle',

@@ -110,7 +110,7 @@ export const en = {
   goneMedia: 'a deleted picture',
   title: 'Journal',
   lead: 'Every change, login and refused attempt. You can read and search it, but nobody can alter it.',
-  search: 'Search by name, ID or request number',
+  search: 'Search by address, reason, ID or request number',
   searchLabel: 'Search the journal',
   who: 'Who',
   everybody: 'Everyone',

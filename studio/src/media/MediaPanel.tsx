@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type EndpointReply,
+  getContentHistory,
   getMedia,
   type LibraryFile,
   listMedia,
@@ -15,6 +16,7 @@ import { ProgressBar } from '@trolley/ui/ProgressBar.tsx';
 import { TextArea } from '@trolley/ui/TextArea.tsx';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { useState } from 'react';
+import { History } from '../journal/History.tsx';
 import { useFormat } from '../shell/language/format.ts';
 import { useSelf } from '../shell/session/self.ts';
 import type { Drafts } from '../shell/useDrafts.ts';
@@ -48,7 +50,7 @@ export function MediaPanel({ file, canWrite, onClose, onDelete, deleteError, dra
   const mayShow = canWrite && !isHeld;
   const { edited, change, isChanged, revert, save, saving, error, isSaved } = useFileEdits(file, {
     typed: drafts.all[file.id],
-    setTyped: (typed) => drafts.put(file.id, typed),
+    setTyped: (next) => drafts.change(file.id, next),
   });
   return (
     <section className="panel media-panel" aria-label={file.name}>
@@ -113,6 +115,7 @@ export function MediaPanel({ file, canWrite, onClose, onDelete, deleteError, dra
         ) : (
           <p className="media-note">{texts.readOnly}</p>
         )}
+        <History folded subject={{ kind: 'media', id: file.id }} />
       </div>
     </section>
   );
@@ -153,7 +156,9 @@ function Fate({ file, onDelete, deleteError }: Pick<Props, 'file' | 'onDelete' |
     const address = `${replaceMedia.path.replace('{id}', file.id)}?revision=${file.revision}`;
     try {
       await sendPicture<LibraryFile>(address, picture, setShare).answer;
-      await Promise.all([getMedia, listMedia].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+      await Promise.all(
+        [getMedia, listMedia, getContentHistory].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+      );
     } catch (problem) {
       setError(problem);
     } finally {

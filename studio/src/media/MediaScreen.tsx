@@ -18,6 +18,7 @@ import './media-panel.css';
 import { useTexts } from './texts.ts';
 import type { FileWords } from './useFileEdits.ts';
 import { useLibrary } from './useLibrary.ts';
+import { useMediaProblem } from './useMediaProblem.ts';
 import { useUploads } from './useUploads.ts';
 
 /** The library: every picture of the shop's content. */
@@ -83,6 +84,7 @@ interface AsideProps {
 
 function Aside({ chosen, canWrite, choose, drafts }: AsideProps) {
   const texts = useTexts();
+  const say = useMediaProblem();
   const [deleted, setDeleted] = useState<LibraryFile>();
   const file = useCall(getMedia, { params: { id: chosen ?? '' } }, { enabled: chosen !== undefined });
   const remove = useChange(deleteMedia, [listMedia, getMedia]);
@@ -92,6 +94,7 @@ function Aside({ chosen, canWrite, choose, drafts }: AsideProps) {
       { params: { id: wanted.id }, query: { revision: wanted.revision } },
       {
         onSuccess: () => {
+          restore.reset();
           setDeleted(wanted);
           choose();
         },
@@ -109,14 +112,14 @@ function Aside({ chosen, canWrite, choose, drafts }: AsideProps) {
           canWrite={canWrite}
           onClose={() => choose()}
           onDelete={ask}
-          deleteError={remove.error}
+          deleteError={remove.variables?.params.id === file.data.id ? remove.error : null}
           drafts={drafts}
         />
       )}
       <div className="toasts" role="status">
         {deleted && (
           <Toast
-            tone="success"
+            tone={restore.isError ? 'error' : 'success'}
             closeLabel={texts.dismiss}
             onClose={() => setDeleted(undefined)}
             action={{
@@ -133,7 +136,7 @@ function Aside({ chosen, canWrite, choose, drafts }: AsideProps) {
                 ),
             }}
           >
-            {texts.removed(deleted.name)}
+            {restore.isError ? texts.undoFailed(deleted.name, say(restore.error)) : texts.removed(deleted.name)}
           </Toast>
         )}
       </div>

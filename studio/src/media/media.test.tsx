@@ -124,14 +124,53 @@ test('STUD-03 a change by somebody else keeps what was typed; saved once more it
   await open('Christmas hero');
   const alt = await screen.findByRole('textbox', { name: 'Alt text' });
   fireEvent.change(alt, { target: { value: 'Mine' } });
-  refusal = { status: 409, body: { errorCode: 'mediaChanged', customPayload: { file: { revision: 5 } } } };
+  // They gave it another name; nobody here touched that.
+  const theirs = file('a', { name: 'Dinner table', alt: 'Theirs', revision: 5 });
+  refusal = { status: 409, body: { errorCode: 'mediaChanged', customPayload: { file: theirs } } };
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Someone else has just changed this picture/)).toBeDefined();
   expect((alt as HTMLTextAreaElement).value).toBe('Mine');
   refusal = undefined;
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ alt: 'Mine', revision: 5 });
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...{ name: 'Dinner table', alt: 'Mine', revision: 5 },
+  });
+});
+
+test('STUD-03 what is typed about a picture while it is saved stays', async () => {
+  show(<MediaScreen />);
+  await open('Christmas hero');
+  const alt = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Alt text' });
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  fireEvent.change(alt, { target: { value: 'Salmon' } });
+  fireEvent.change(name, { target: { value: 'Dinner' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.change(alt, { target: { value: 'Salmon on a table' } });
+  await screen.findByRole('heading', { name: 'Dinner' });
+  expect([alt.value, name.value]).toEqual(['Salmon on a table', 'Dinner']);
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false));
+});
+
+test('STUD-03 why a picture was not deleted is said at that picture alone', async () => {
+  show(<MediaScreen />);
+  await open('Christmas hero');
+  refusal = { status: 409, body: { errorCode: 'mediaUsed' } };
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  await open('Cold drinks');
+  expect(await screen.findByRole('region', { name: 'Cold drinks' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('STUD-03 a deleted picture that cannot be brought back is said to be gone', async () => {
+  show(<MediaScreen />);
+  await open('Christmas hero');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  refusal = { status: 404, body: { errorCode: 'mediaNotFound' } };
+  fireEvent.click(undo);
+  expect(await screen.findByText(/Christmas hero is still deleted\./)).toBeDefined();
 });
 
 test('STUD-03 what is typed about a picture is still there after a look at another one', async () => {

@@ -79,6 +79,7 @@ export const de: MediaTexts = {
       ? 'Es kann nicht gelöscht werden, solange eine Seite es verwendet.'
       : `Es kann nicht gelöscht werden, solange ${places} Seiten es verwenden.`,
   removed: (name) => `${name} wurde gelöscht.`,
+  undoFailed: (name, why) => `${name} bleibt gelöscht. ${why}`,
   undo: 'Rückgängig',
   closePanel: 'Schließen',
   readOnly: 'Du kannst Bilder ansehen. Zum Ändern braucht deine Rolle „Entwürfe bearbeiten“.',

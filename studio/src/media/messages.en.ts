@@ -74,6 +74,7 @@ export const en = {
       ? 'You can’t delete it while a page is using it.'
       : `You can’t delete it while ${places} pages are using it.`,
   removed: (name: string) => `${name} deleted.`,
+  undoFailed: (name: string, why: string) => `${name} is still deleted. ${why}`,
   undo: 'Undo',
   closePanel: 'Close',
   readOnly: 'You can look at pictures. To change them, your role needs “Edit drafts”.',

@@ -8,6 +8,7 @@ export const de: PaletteTexts = {
   rooms: 'Gehe zu',
   doGroup: 'Befehle',
   staff: 'Personen',
+  around: 'Auf jeder Seite',
   pages: 'Seiten',
   products: 'Produkte',
   inShop: 'öffnet im Shop',

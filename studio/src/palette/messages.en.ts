@@ -7,6 +7,7 @@ export const en = {
   doGroup: 'Commands',
   staff: 'People',
   pages: 'Pages',
+  around: 'On every page',
   products: 'Products',
   inShop: 'opens in the shop',
   toShop: 'Open the shop',

@@ -1,8 +1,10 @@
-import { type Found, findAnything } from '@trolley/contract';
+import { clientConfigTypes, type Found, findAnything } from '@trolley/contract';
 import { BoxIcon, FileIcon, LogOutIcon, StoreIcon, UserIcon } from '@trolley/ui/icons.ts';
 import LanguagesIcon from 'lucide-react/icons/languages';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
+import { configNamesDe } from '../content/configNames.de.ts';
+import { configNamesEn } from '../content/configNames.en.ts';
 import { useCall } from '../shell/api/useCalls.ts';
 import { useLanguage } from '../shell/language/LanguageProvider.tsx';
 import { mayOpen, type StudioRoom } from '../shell/room.ts';
@@ -65,6 +67,16 @@ export function useEntries(
         run: () => void navigate(room.path),
       }),
     );
+  // Around every page; the server does not know what they are called in this language.
+  const names = language === 'de' ? configNamesDe : configNamesEn;
+  const mayEdit = enabled && permissions.includes('content:read') && rooms.some(({ path }) => path === '/content');
+  const around = (mayEdit ? clientConfigTypes : []).map((type): Entry => {
+    const to = `/content/edit?item=${encodeURIComponent(`config:${type}`)}`;
+    return {
+      ...{ id: `config ${type}`, group: texts.around, icon: FileIcon, title: names[type], href: `${base}${to}` },
+      run: () => void navigate(to),
+    };
+  });
   const action = (id: string, icon: Entry['icon'], title: string, run: () => void, href?: string): Entry => ({
     ...{ id: `do ${id}`, group: texts.doGroup, icon, title, run, href },
   });
@@ -77,6 +89,6 @@ export function useEntries(
       : action('language', LanguagesIcon, texts.german, () => choose('de')),
     action('logout', LogOutIcon, texts.logOut, () => void logOut()),
   ];
-  const own = isOnlyActions ? actions : [...open, ...actions];
+  const own = isOnlyActions ? actions : [...open, ...around, ...actions];
   return { entries: ordered(own, found, words), isLooking: enabled && asked.isFetching };
 }

@@ -7,6 +7,7 @@ import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { Select } from '@trolley/ui/Select.tsx';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { type FormEvent, useId, useState } from 'react';
+import { History } from '../journal/History.tsx';
 import { useChange } from '../shell/api/useCalls.ts';
 import { useRoleName } from '../shell/roleName.ts';
 import { useSelf } from '../shell/session/self.ts';
@@ -117,6 +118,7 @@ export function RoleDialog({ roles, role, onClose }: Props) {
             ))}
           </fieldset>
         ))}
+        {role && <History folded subject={{ kind: 'role', id: role.id }} />}
       </form>
     </Dialog>
   );

@@ -20,10 +20,13 @@ export type Answers = Readonly<Record<string, unknown>>;
 export class Refused {
   readonly status: number;
   readonly errorCode: string;
+  /** What a call adds of its own. */
+  readonly customPayload: unknown;
 
-  constructor(status: number, errorCode: string) {
+  constructor(status: number, errorCode: string, customPayload?: unknown) {
     this.status = status;
     this.errorCode = errorCode;
+    this.customPayload = customPayload;
   }
 }
 
@@ -75,8 +78,10 @@ export function openStudio(path: string, answers: Answers) {
     if (url.pathname === '/api/csrf') document.cookie = 'XSRF-TOKEN=token-of-the-test; path=/';
     const answer = all.get(`${method} ${url.pathname}`);
     if (answer === undefined) return Response.json({ errorCode: 'notFound', message: 'not told' }, { status: 404 });
-    if (answer instanceof Refused)
-      return Response.json({ errorCode: answer.errorCode, message: '' }, { status: answer.status });
+    if (answer instanceof Refused) {
+      const { status, ...told } = answer;
+      return Response.json({ ...told, message: '' }, { status });
+    }
     return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
   };
   // Of the page of a test before: nobody was logged in yet.

@@ -38,7 +38,7 @@ export function Needs({ needs }: Props) {
   if (needs.mails > 0)
     cases.push({
       icon: MailIcon,
-      title: texts.mails(`${format.count(needs.mails)}${needs.mails >= 1000 ? '+' : ''}`),
+      title: texts.mails(needs.mails, `${format.count(needs.mails)}${needs.mails >= 1000 ? '+' : ''}`),
       detail: texts.mailsHow,
     });
   return (

@@ -60,6 +60,11 @@ test('whoever has orders to see to is told of content only what there is', async
   expect(screen.queryByRole('region', { name: 'Your drafts' })).toBeNull();
 });
 
+test('one mail that nobody got is counted as one', async () => {
+  open({ needs: { withoutTime: [], payments: [], mails: 1 } }, 'orders:read');
+  expect(await screen.findByText('1 email could not be delivered')).toBeDefined();
+});
+
 test('an editor with nothing to do reads that nothing is wrong', async () => {
   open({ content: nothing }, 'content:read');
   expect(await screen.findByText('No drafts. Everything you started is published.')).toBeDefined();

@@ -27,7 +27,8 @@ export const de: TodayTexts = {
       ? 'Die Zahlung von 1 Bestellung muss sich jemand ansehen'
       : `Die Zahlungen von ${count} Bestellungen muss sich jemand ansehen`,
   ordersHow: '„npm run orders -- attention“ sagt zu jeder, was zu tun ist.',
-  mails: (count) => `${count} Mails konnten nicht zugestellt werden`,
+  mails: (count, written) =>
+    count === 1 ? '1 Mail konnte nicht zugestellt werden' : `${written} Mails konnten nicht zugestellt werden`,
   mailsHow: '„npm run mails“ zeigt sie und schickt sie noch einmal.',
   toContent: 'Alle Inhalte',
   ownDrafts: 'Deine Entwürfe',

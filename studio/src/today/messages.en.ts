@@ -37,7 +37,8 @@ export const en = {
   payments: (count: number) =>
     count === 1 ? 'The payment for 1 order needs looking at' : `The payments for ${count} orders need looking at`,
   ordersHow: 'Run “npm run orders -- attention” to see what each one needs.',
-  mails: (count: string) => `${count} emails could not be delivered`,
+  mails: (count: number, written: string) =>
+    count === 1 ? '1 email could not be delivered' : `${written} emails could not be delivered`,
   mailsHow: 'Run “npm run mails” to see them and send them again.',
   toContent: 'All content',
   ownDrafts: 'Your drafts',

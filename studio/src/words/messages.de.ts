@@ -85,7 +85,7 @@ export const de: WordTexts = {
   noTextsHelp: 'Such nach einem Wort, wie es im Shop steht, oder wähl einen anderen Ort.',
   chooseText: 'Wähl einen Text',
   chooseTextHelp: 'Such nach einem Wort, wie du es im Shop liest. Die Liste sagt, wo jeder Text steht.',
-  textCount: (count) => `${count} Texte`,
+  textCount: (count, written) => (count === 1 ? '1 Text' : `${written} Texte`),
   original: 'Original',
   yourText: 'In deinem Shop',
   yourTextHint: 'Leer geht nicht; nimm stattdessen das Original.',

@@ -86,7 +86,7 @@ export const en = {
   noTextsHelp: 'Search for a word exactly as it appears in the shop, or choose another place.',
   chooseText: 'Choose a text',
   chooseTextHelp: 'Search for a word as you see it in the shop. The list says where each text appears.',
-  textCount: (count: string) => `${count} texts`,
+  textCount: (count: number, written: string) => (count === 1 ? '1 text' : `${written} texts`),
   original: 'Original',
   yourText: 'In your shop',
   yourTextHint: 'It can’t be empty; go back to the original instead.',

@@ -25,9 +25,14 @@ const answers: Readonly<Record<ContentFailure, readonly [status: number, message
     409,
     `There are ${contentLimits.plansPerItem} plans of this page. Delete some first.`,
   ],
-  [contentFailures.momentPassed]: [
+  [contentFailures.planHolds]: [
+    409,
+    'This plan is the only copy of what it holds. Its author and you have other drafts of this page.',
+  ],
+  [contentFailures.momentPassed]: [400, 'Plan for a moment that is still to come.'],
+  [contentFailures.momentTooFar]: [
     400,
-    `Plan for a moment that is still to come, within the next ${Math.floor(contentLimits.planDays / 366)} years.`,
+    `Plan for a moment within the next ${Math.floor(contentLimits.planDays / 366)} years.`,
   ],
 };
 

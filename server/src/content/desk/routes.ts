@@ -3,6 +3,7 @@ import {
   contentLimits,
   deleteContentPlan as deletePlanCall,
   discardContentDraft as discardCall,
+  discardOthersContentDraft as discardOthersCall,
   getContentDraft as draftCall,
   findContentLinks as findLinksCall,
   getContentItem as itemCall,
@@ -28,7 +29,7 @@ import { serveStaff } from '../../staff/serveStaff.ts';
 import type { StaffSessions } from '../../staff/session/sessions.ts';
 import type { LoggedInStaff } from '../../staff/who.ts';
 import type { Desk, Editor } from './desk.ts';
-import { discardDraft } from './draft/discardDraft.ts';
+import { discardDraft, discardOthersDraft } from './draft/discardDraft.ts';
 import { saveDraft } from './draft/saveDraft.ts';
 import { findDraft, showDraft } from './draft/showDraft.ts';
 import { takeOver } from './draft/takeOver.ts';
@@ -80,6 +81,9 @@ export function deskRoutes(app: FastifyInstance, { desk, sessions, links, isOff 
     { bodyLimit },
   );
   serveStaff(app, sessions, discardCall, ({ query }, who, call) => discardDraft(desk, editorOf(who, call), query));
+  serveStaff(app, sessions, discardOthersCall, ({ params, query }, who, call) =>
+    discardOthersDraft(desk, editorOf(who, call), { id: params.id, revision: query.revision }),
+  );
   serveStaff(app, sessions, takeOverCall, async ({ body }, who, call) =>
     showDraft(desk, await takeOver(desk, editorOf(who, call), body)),
   );
@@ -114,7 +118,7 @@ export function deskRoutes(app: FastifyInstance, { desk, sessions, links, isOff 
     shown(await changePlan(desk, editorOf(who, call), { ...body, id: params.id })),
   );
   serveStaff(app, sessions, deletePlanCall, ({ params, query }, who, call) =>
-    deletePlan(desk, editorOf(who, call), { id: params.id, revision: query.revision }),
+    deletePlan(desk, editorOf(who, call), { ...query, id: params.id }),
   );
 
   serveStaff(app, sessions, findLinksCall, ({ query }) => ({ links: findLinks(links(), query) }));

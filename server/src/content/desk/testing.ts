@@ -14,6 +14,7 @@ import { captureLog } from '../../platform/http/testing.ts';
 import { openSnapshots } from '../../platform/snapshot/snapshotStore.ts';
 import { staffDatabase } from '../../staff/testing.ts';
 import { addRedirect } from '../../words/redirect/addRedirect.ts';
+import { wordsPart } from '../../words/wordsPart.ts';
 import { contentPart } from '../contentPart.ts';
 import { seedContent } from '../seedContent.ts';
 import type { Desk } from './desk.ts';
@@ -72,14 +73,18 @@ export function deskDatabase() {
     const shop = await open();
     const tenant = testTenant();
     const media = { urlOf: (file: string) => (file.startsWith('gone') ? undefined : `/media/${file}`) };
-    const parts = { content: contentPart({ tenant, screens: testScreens, log }) };
+    const parts = { content: contentPart({ tenant, screens: testScreens, log }), words: wordsPart({ tenant, log }) };
     const snapshots = await openSnapshots(on, parts, { log, pollMs: 500 });
     closing.push(() => snapshots.close());
     const flags = tenant.publicConfig.clientRuntimeConfig;
     const { routes } = tenant;
     const desk: Desk = {
       database: on,
-      problems: createItemProblems({ snapshots, routes, media, known: () => known, hasFeature: (name) => flags[name] }),
+      problems: createItemProblems({
+        ...{ snapshots, routes, media, known: () => known },
+        redirects: () => snapshots.current().parts.words.redirects,
+        hasFeature: (name) => flags[name],
+      }),
       stays: new Set(['/']),
       redirect: (tx, by, move) => addRedirect(tx, by, { ...move, file: tenant.file.redirects }),
       now: Date.now,

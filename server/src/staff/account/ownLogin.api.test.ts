@@ -56,3 +56,14 @@ test('STUD-01 new recovery codes take the place of the old ones', async () => {
   expect(await browser.ask(getStaffSelf)).toMatchObject({ recoveryCodes: 9 });
   expect(await query('select 1 from staff_recovery_code where staff_id = $1', browser.who.id)).toHaveLength(9);
 });
+
+test('STUD-01 one’s language goes with the account, not with the computer', async () => {
+  const shop = await open();
+  const here = await shop.loggedIn();
+  expect(await here.ask(getStaffSelf)).not.toHaveProperty('language');
+  await here.ask(contract.chooseStaffLanguage, { body: { language: 'de' } });
+  const there = await shop.loggedIn(here.who);
+  expect((await there.ask(getStaffSelf)).language).toBe('de');
+  expect(await (await shop.loggedIn()).ask(getStaffSelf)).not.toHaveProperty('language');
+  expect((await here.send('PUT', contract.chooseStaffLanguage.path, { language: 'fr' })).statusCode).toBe(400);
+});

@@ -1,3 +1,4 @@
+import type { StudioLanguage } from '@trolley/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface AccountRow {
@@ -13,6 +14,7 @@ export interface AccountRow {
   readonly made: readonly string[];
   readonly stores: readonly string[] | null;
   readonly locked: boolean;
+  readonly language: StudioLanguage | null;
   readonly createdAt: Date;
   readonly loggedInAt: Date | null;
 }
@@ -20,7 +22,7 @@ export interface AccountRow {
 export const accountColumns = `person.id, person.email, person.name, person.password_hash as "passwordHash",
   person.totp_secret as "totpSecret", person.totp_pending as "totpPending", person.totp_step as "totpStep",
   person.roles, person.stores, person.locked_at is not null as locked, person.created_at as "createdAt",
-  person.logged_in_at as "loggedInAt",
+  person.logged_in_at as "loggedInAt", person.language,
   array(select unnest(permissions) from staff_role where id = any(person.roles)) as made`;
 
 export async function selectByEmail(on: Queryable, email: string): Promise<AccountRow | undefined> {
@@ -100,6 +102,10 @@ export async function setLocked(tx: Queryable, id: string, locked: boolean): Pro
     text: 'update staff set locked_at = case when $2 then now() end where id = $1',
     values: [id, locked],
   });
+}
+
+export async function setLanguage(tx: Queryable, id: string, language: StudioLanguage): Promise<void> {
+  await tx.query({ text: 'update staff set language = $2 where id = $1', values: [id, language] });
 }
 
 /** Without password and second factor nobody logs in. */

@@ -19,10 +19,11 @@ export function showMember(account: AccountRow): StaffMember {
 }
 
 export async function showSelf(on: Queryable, who: LoggedInStaff): Promise<EndpointReply<typeof getStaffSelf>> {
-  const { id, name, email, roles, permissions, stores } = who;
+  const { id, name, email, roles, permissions, stores, language } = who;
   return {
     ...{ id, name, email, roles: [...roles], permissions: [...permissions] },
     ...(stores && { stores: [...stores] }),
+    ...(language && { language }),
     recoveryCodes: await countRecoveryCodes(on, id),
   };
 }

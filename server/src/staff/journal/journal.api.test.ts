@@ -153,3 +153,26 @@ test('STUD-02 entries are found by who, when, what, subject and words, page by p
   } while (before !== undefined);
   expect(pages).toEqual(Array.from({ length: 120 }, (_, at) => 120 - at));
 });
+
+test('STUD-02 whoever sees content sees who changed it, and nothing else of the journal', async () => {
+  const shop = await open();
+  const editor = await shop.loggedIn({ roles: ['content'], stores: ['wien'] });
+  const redirect = `/${'long/'.repeat(90)}`;
+  await query(
+    `insert into journal (staff_id, action, subject_kind, subject_id, after)
+     values ($1, 'content.published', 'page', '/who', '{"revision": 1}'), ($1, 'redirect.created', 'redirect', $2, '{}'),
+            ($1, 'staff.locked', 'staff', '/who', '{}')`,
+    ...[editor.who.id, redirect],
+  );
+  const historyOf = async (subjectKind: string, subjectId: string) =>
+    (await editor.ask(contract.getContentHistory, { query: { subjectKind, subjectId } })).entries;
+  expect(await historyOf('page', '/who')).toMatchObject([
+    { action: 'content.published', staff: { id: editor.who.id, name: 'Ana Berger' }, after: { revision: 1 } },
+  ]);
+  expect(await historyOf('redirect', redirect)).toHaveLength(1);
+  const address = `${contract.getContentHistory.path}?subjectId=/who&subjectKind=`;
+  expect((await editor.send('GET', `${address}staff`)).statusCode).toBe(400);
+  expect((await editor.send('GET', searchJournal.path)).statusCode).toBe(403);
+  const support = await shop.loggedIn({ roles: ['support'] });
+  expect((await support.send('GET', `${address}page`)).statusCode).toBe(403);
+});

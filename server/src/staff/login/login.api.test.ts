@@ -4,7 +4,7 @@ import { newRecoveryCodes, recoveryCodeHash } from '../rules/secrets.ts';
 import { password, staffDatabase } from '../testing.ts';
 
 const { query, open } = staffDatabase();
-const { logInStaff, enterStaffCode, getStaffSelf } = contract;
+const { logInStaff, enterStaffCode, getStaffSelf, headers } = contract;
 let addresses = 0;
 /** Somebody else's address, so that one test does not use up the limits of another. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}` });
@@ -206,6 +206,9 @@ test('STUD-01 half an hour of silence ends a session, of a picker a working day;
     );
   await passed(29, '29 minutes');
   expect([await ask(), await minutesLeft()]).toEqual([200, 30]);
+  await passed(29, '29 minutes');
+  const unattended = await browser.send('GET', getStaffSelf.path, undefined, { [headers.unattended]: '1' });
+  expect([unattended.statusCode, await minutesLeft()], 'what the page asks by itself').toEqual([200, 1]);
   await passed(20, '11 hours 50 minutes');
   expect([await ask(), await minutesLeft()], 'busy or not, a working day is the end').toEqual([200, 10]);
   await passed(31, '31 minutes');

@@ -1,4 +1,4 @@
-import { errorCodes, type StaffAccess, studioCookies } from '@trolley/contract';
+import { errorCodes, headers, type StaffAccess, studioCookies } from '@trolley/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -29,10 +29,11 @@ export function createStaffSessions({ database, rateLimiter, baseUrl }: Parts): 
   async function find(request: FastifyRequest): Promise<LoggedInStaff | undefined> {
     const sid = request.cookies[studioCookies.sessionId];
     if (!isSecret(sid)) return undefined;
-    const account = await stored.findSession(database, secretHash(sid), longestMinutes);
+    const renews = request.headers[headers.unattended] === undefined;
+    const account = await stored.findSession(database, { idHash: secretHash(sid), longestMinutes, renews });
     if (!account) return undefined;
-    const { id, name, email, roles } = account;
-    return { id, name, email, roles, ...rightsOf(account) };
+    const { id, name, email, roles, language } = account;
+    return { id, name, email, roles, language, ...rightsOf(account) };
   }
 
   async function noteRefusal(request: FastifyRequest, staffId: string): Promise<void> {

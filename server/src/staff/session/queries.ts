@@ -6,24 +6,24 @@ const end = 'least(created_at + make_interval(mins => $2), now() + make_interval
 
 /**
  * Whose session this is, with what they may do at this very moment, and notes that it is used. Asked with every call:
- * whoever is locked, or has other roles, is so at once and in every process.
+ * whoever is locked, or has other roles, is so at once and in every process. Without `renews` it ends when it would have
+ * ended anyway.
  */
 export async function findSession(
   on: Queryable,
-  idHash: Buffer,
-  longestMinutes: number,
+  { idHash, longestMinutes, renews }: { idHash: Buffer; longestMinutes: number; renews: boolean },
 ): Promise<AccountRow | undefined> {
   const [row] = await on.query<AccountRow>({
     name: 'staff-session-find',
     text: `with noted as (
              update staff_session set seen_at = now(), expires_at = ${end}
-              where id_hash = $1 and expires_at > now() and seen_at < now() - interval '1 minute'
+              where $3 and id_hash = $1 and expires_at > now() and seen_at < now() - interval '1 minute'
            )
            select ${accountColumns}
              from staff_session join staff person on person.id = staff_session.staff_id
             where staff_session.id_hash = $1 and staff_session.expires_at > now()
               and person.locked_at is null and person.closed_at is null`,
-    values: [idHash, longestMinutes],
+    values: [idHash, longestMinutes, renews],
   });
   return row;
 }

@@ -39,6 +39,27 @@ test('a page that moves leaves a redirect; what led to the old address leads to 
   expect(await ends()).not.toHaveProperty(['/about']);
 });
 
+test('every redirect that a move changes has it in its history', async () => {
+  await put('oneToOne', '/moved', '/elsewhere');
+  await put('manyToOne', '/camp', '/about?tab=1');
+  await move('/about', '/moved');
+  const entries = await own.database.query({
+    text: `select action, subject_id as subject, before ->> 'to' as before, after ->> 'to' as after
+             from journal where subject_kind = 'redirect' and subject_id in ('/moved', '/camp', '/blog', '/about')
+            order by id desc limit 4`,
+    values: [],
+  });
+  expect(entries).toHaveLength(4);
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      { action: 'redirect.deleted', subject: '/moved', before: '/elsewhere', after: null },
+      { action: 'redirect.changed', subject: '/camp', before: '/about?tab=1', after: '/moved?tab=1' },
+      { action: 'redirect.changed', subject: '/blog', before: '/about', after: '/moved' },
+      { action: 'redirect.created', subject: '/about', before: null, after: '/moved' },
+    ]),
+  );
+});
+
 test('a page does not move where prefixes would lead it round in a circle', async () => {
   // What is below /shop goes below /about: a page that moves from /about/milk to /shop/milk would never be reached.
   await put('manyToMany', '/shop', '/about');

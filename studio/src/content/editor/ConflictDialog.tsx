@@ -32,6 +32,7 @@ interface Props {
 export function ConflictDialog({ conflict, mine, onJoin, onLater }: Props) {
   const texts = useTexts();
   const words = useWords();
+  const format = useFormat();
   const [choices, setChoices] = useState<Choices>({});
   const { item, base, theirs } = conflict;
   // What the shop adds by itself when it publishes is nobody's change.
@@ -42,10 +43,15 @@ export function ConflictDialog({ conflict, mine, onJoin, onLater }: Props) {
   }, [states, choices]);
   const open = join.clashes.filter(({ id }) => choices[id] === undefined).length;
   const joined = namesOf(join.joined, texts, words);
-  const title =
-    conflict.with === 'window'
-      ? texts.conflictTab
-      : texts.conflictTitle(conflict.by || texts.somebody, conflict.liveRevision);
+  const clashes = join.clashes.length;
+  const isLiveOther = conflict.liveRevision !== conflict.baseRevision;
+  const title = {
+    live: isLiveOther ? texts.conflictTitle(conflict.by || texts.somebody, conflict.liveRevision) : texts.conflictGone,
+    window: texts.conflictTab,
+    kept: texts.conflictKept(conflict.at === undefined ? '' : format.minute(conflict.at)),
+  }[conflict.with];
+  const isKept = conflict.kept !== undefined;
+  const help = isKept ? texts.keptHelp(clashes) : texts.conflictHelp(conflict.baseRevision, clashes);
   const choose = (id: string, side: Side) => setChoices((now) => ({ ...now, [id]: side }));
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -80,16 +86,16 @@ export function ConflictDialog({ conflict, mine, onJoin, onLater }: Props) {
       onClose={onLater}
       title={title}
       closeLabel={texts.close}
-      lead={<p className="conflict-lead">{texts.conflictHelp(conflict.baseRevision, join.clashes.length)}</p>}
+      lead={<p className="conflict-lead">{help}</p>}
       actions={
         <>
-          {join.clashes.length > 0 && (
+          {clashes > 0 && !isKept && (
             <span className="conflict-keys">
               <Keys keys={['1']} /> {texts.keysMine} <Keys keys={['2']} /> {texts.keysTheirs}
             </span>
           )}
           <Button kind="outline" onClick={onLater}>
-            {texts.keepForLater}
+            {isKept ? texts.cancel : texts.keepForLater}
           </Button>
           <Button ref={button} disabled={open > 0} onClick={() => onJoin(join.value)}>
             {open > 0 ? texts.joinOpen(open) : texts.join}
@@ -134,6 +140,12 @@ function ClashChoice({ clash, conflict, name, isFirst, chosen, choose }: ClashPr
   const format = useFormat();
   const id = useElementId();
   const when = conflict.at === undefined ? '' : format.time(conflict.at);
+  const isKept = conflict.kept !== undefined;
+  const names = isKept
+    ? { mine: texts.keptMine, theirs: texts.keptTheirs }
+    : { mine: texts.mine, theirs: texts.theirs };
+  /** Whose moment is known: the others', or when this browser kept it. */
+  const dated = isKept ? 'mine' : 'theirs';
   return (
     <fieldset className="clash" data-clash={clash.id} aria-labelledby={`${id}-name`}>
       <legend id={`${id}-name`}>
@@ -152,8 +164,8 @@ function ClashChoice({ clash, conflict, name, isFirst, chosen, choose }: ClashPr
                 checked={chosen === side}
                 onChange={() => choose(side)}
               />
-              <b>{side === 'mine' ? texts.mine : texts.theirs}</b>
-              <small>{side === 'mine' ? '' : [conflict.by, when].filter(Boolean).join(', ')}</small>
+              <b>{names[side]}</b>
+              <small>{side !== dated ? '' : [conflict.by, when].filter(Boolean).join(', ')}</small>
             </span>
             {value === undefined && clash.kind === 'block' ? (
               <span className="clash-removed">{texts.removedIt}</span>

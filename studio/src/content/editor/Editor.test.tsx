@@ -33,6 +33,8 @@ const saved = {
   ...{ changedAt: '2026-11-18T09:00:00.000Z', problems: [] },
 };
 
+const nextChristmas = `${new Date().getFullYear() + 1}-12-24T06:00`;
+
 async function openEditor() {
   // As wide as a desk: outline and form stand beside the page.
   const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
@@ -44,7 +46,8 @@ async function openEditor() {
     'POST /api/studio/content/publish': { revision: 4 },
     'POST /api/studio/content/plans': plan,
   });
-  const outline = within(await screen.findByRole('region', { name: en.outline }));
+  // The first one loads the room.
+  const outline = within(await screen.findByRole('region', { name: en.outline }, { timeout: 4000 }));
   return { ...studio, outline };
 }
 const dialogNow = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
@@ -98,7 +101,7 @@ test('the bar leads to the versions and to the shop, and tells what is live and 
   answer('GET /api/studio/content/item', { ...item, plans: [plan] });
   fireEvent.click(screen.getByRole('button', { name: en.plan }));
   const again = dialogNow();
-  fireEvent.change(again.getByLabelText(new RegExp(`^${en.publishOn}`)), { target: { value: '2099-12-24T06:00' } });
+  fireEvent.change(again.getByLabelText(new RegExp(`^${en.publishOn}`)), { target: { value: nextChristmas } });
   fireEvent.click(again.getByRole('button', { name: en.planIt, hidden: true }));
   await waitFor(() => expect(chips()).toEqual([en.live, en.plannedFor('24 Dec 2099, 06:00')]));
   expect(asked.some(({ method, path }) => method === 'POST' && path === '/api/studio/content/plans')).toBe(true);
@@ -125,6 +128,36 @@ test('the moments one plans for most are one press away', async () => {
   fireEvent.click(screen.getByRole('button', { name: en.timeMachine }));
   fireEvent.click(dialogNow().getByRole('button', { name: en.christmasAt('06:00'), hidden: true }));
   expect(dialogNow().getByLabelText<HTMLInputElement>(new RegExp(`^${en.moment}`)).value).toMatch(/-12-24T06:00$/);
+});
+
+test('what is six in the morning of the next day is said to be tomorrow, whatever hour it is now', async () => {
+  await openEditor();
+  fireEvent.click(screen.getByRole('button', { name: en.timeMachine }));
+  fireEvent.click(dialogNow().getByRole('button', { name: en.tomorrowAt('06:00'), hidden: true }));
+  expect(dialogNow().getByText(new RegExp(`${en.inDays(1)}$`))).toBeTruthy();
+});
+
+test('a moment that is too far ahead is called that, not past', async () => {
+  await openEditor();
+  fireEvent.click(screen.getByRole('button', { name: en.timeMachine }));
+  const moment = dialogNow().getByLabelText<HTMLInputElement>(new RegExp(`^${en.moment}`));
+  fireEvent.change(moment, { target: { value: '2099-12-24T06:00' } });
+  fireEvent.click(dialogNow().getByRole('button', { name: en.look, hidden: true }));
+  expect(dialogNow().getByText(en.momentTooFar(2))).toBeTruthy();
+  expect(dialogNow().queryByText(en.momentPassed)).toBeNull();
+});
+
+test('a removed block is brought back alone: what was typed since stays', async () => {
+  const { outline } = await openEditor();
+  fireEvent.click(outline.getByRole('button', { name: /Cookies/ }));
+  fireEvent.keyDown(document.body, { key: 'Delete' });
+  await waitFor(() => expect(outline.queryByRole('button', { name: /Cookies/ })).toBeNull());
+  fireEvent.click(outline.getByRole('button', { name: /Soup/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Headline/ }), { target: { value: 'Winter soup' } });
+  const notices = within(document.querySelector<HTMLElement>('.notices') ?? document.body);
+  fireEvent.click(notices.getAllByRole('button', { name: en.undo }).at(-1) ?? document.body);
+  await waitFor(() => expect(outline.getByRole('button', { name: /Cookies/ })).toBeTruthy());
+  expect(outline.getByRole('button', { name: /Winter soup/ })).toBeTruthy();
 });
 
 test('a page that is only planned opens with what will appear, as of that moment', async () => {

@@ -58,9 +58,8 @@ export function Editor({ session, loaded, otherBy, plannedAt, firstBlock, reload
   const words = useWords();
   const self = useSelf();
   const { name: shop } = useBoot();
-  const { item, store, saver } = session;
+  const { item, store, saver, readOnly } = session;
   const isPage = pathOfItem(item) !== undefined;
-  const readOnly = otherBy !== undefined || !self.permissions.includes('content:write');
   const mayPublish = self.permissions.includes('content:publish');
   const [chosen, setChosen] = useState(() => firstChosen(session, firstBlock));
   const [hovered, setHovered] = useState<string>();

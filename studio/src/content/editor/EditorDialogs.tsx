@@ -56,7 +56,7 @@ export function EditorDialogs(props: Props) {
       {publishing.conflict && (
         <ConflictDialog
           conflict={publishing.conflict}
-          mine={session.store.get()}
+          mine={publishing.conflict.mine ?? session.store.get()}
           onJoin={(value) => void publishing.join(value)}
           onLater={publishing.keepForLater}
         />

@@ -1,20 +1,14 @@
 import type { ContentItem } from '@trolley/contract';
-import { takeOverContentDraft } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { ClockIcon, ErrorIcon } from '@trolley/ui/icons.ts';
-import { useState } from 'react';
-import { useChange } from '../../shell/api/useCalls.ts';
-import { useProblem } from '../../shell/api/useProblem.ts';
+import { useSyncExternalStore } from 'react';
 import { useFormat } from '../../shell/language/format.ts';
 import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
-import { navigate } from '../../shell/router/router.ts';
-import { useSelf } from '../../shell/session/self.ts';
 import { useShop } from '../../shell/shop.ts';
 import { zoneName } from '../model/moment.ts';
-import { notify } from '../parts/notices.ts';
+import { useTakeOver } from '../parts/useTakeOver.tsx';
 import { useTexts } from '../texts.ts';
-import { localCopy } from './localCopy.ts';
 import type { EditorSession } from './session.ts';
 import type { Preview } from './usePreview.ts';
 import type { Publishing } from './usePublishing.ts';
@@ -41,20 +35,14 @@ export function EditorLines(props: Props) {
   const format = useFormat();
   const { timeZone } = useShop();
   const { language } = useLanguage();
-  const { id: person } = useSelf();
-  const say = useProblem();
   const { problems, baseRevision, draft } = useSaver(session.saver);
-  const [leftOver, setLeftOver] = useState(session.leftOver);
-  const takeOver = useChange(takeOverContentDraft);
+  const { leftOvers } = session;
+  const [leftOver] = useSyncExternalStore(leftOvers.subscribe, leftOvers.get);
+  const takeOver = useTakeOver(session.item);
   const live = now?.revision ?? 0;
   const isOnlyPlanned = otherBy === undefined && !draft && baseRevision === 0 && loaded.plans.length > 0;
   const isBehind = otherBy === undefined && draft !== undefined && live > 0 && baseRevision < live;
   const count = at === undefined ? 0 : problems.filter((one) => one.from === undefined || one.from <= at).length;
-  const settle = (isTaken: boolean) => {
-    if (isTaken && leftOver) session.store.replace(leftOver.value);
-    else localCopy(window.localStorage, person, session.item).remove();
-    setLeftOver(undefined);
-  };
   return (
     <>
       {at !== undefined && (
@@ -90,27 +78,20 @@ export function EditorLines(props: Props) {
             kind="outline"
             size="s"
             loading={takeOver.isPending}
-            onClick={() =>
-              takeOver.mutate(
-                { body: { draftId: loaded.draft?.id } },
-                {
-                  onSuccess: () => navigate(`/content/edit?item=${encodeURIComponent(session.item)}`),
-                  onError: (error) => notify(say(error), { tone: 'error' }),
-                },
-              )
-            }
+            onClick={() => loaded.draft && takeOver.take({ draftId: loaded.draft.id })}
           >
             {texts.takeOver}
           </Button>
+          {takeOver.question}
         </div>
       )}
       {leftOver && (
         <div className="editor-line" role="alert">
           <span>{texts.unsavedFound(format.minute(leftOver.at))}</span>
-          <Button kind="outline" size="s" onClick={() => settle(true)}>
+          <Button kind="outline" size="s" onClick={() => void publishing.compareKept(leftOver)}>
             {texts.takeThem}
           </Button>
-          <Button kind="quiet" size="s" onClick={() => settle(false)}>
+          <Button kind="quiet" size="s" onClick={() => leftOvers.remove(leftOver)}>
             {texts.dropThem}
           </Button>
         </div>

@@ -49,7 +49,8 @@ interface Found {
 }
 
 function Loaded({ item, draftId, block }: LoadedProps) {
-  const { id: person } = useSelf();
+  const { id: person, permissions } = useSelf();
+  const mayWrite = permissions.includes('content:write');
   // Asked for once: what is typed must not be replaced by what the shop had before.
   const found = useQuery({
     queryKey: ['open', item, draftId],
@@ -60,7 +61,11 @@ function Loaded({ item, draftId, block }: LoadedProps) {
     refetchOnWindowFocus: false,
   });
   const { data } = found;
-  const session = useMemo(() => data && openSession(data.loaded, person, data.planned?.value), [data, person]);
+  const session = useMemo(() => {
+    if (!data) return undefined;
+    const { loaded, planned, otherBy } = data;
+    return openSession({ loaded, person, planned: planned?.value, readOnly: otherBy !== undefined || !mayWrite });
+  }, [data, person, mayWrite]);
   if (found.isError) return <Failed error={found.error} retry={() => void found.refetch()} />;
   if (!data || !session) return <Loading lines={8} />;
   return (

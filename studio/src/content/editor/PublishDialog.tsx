@@ -1,4 +1,4 @@
-import { contentLimits } from '@trolley/contract';
+import { contentFailures, contentLimits } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { TextField } from '@trolley/ui/TextField.tsx';
@@ -21,7 +21,8 @@ interface Props {
 /** The last look before everybody gets it: a note for the versions, and what keeps it back. */
 export function PublishDialog({ session, title, onPublish, onClose, onShow }: Props) {
   const texts = useTexts();
-  const say = useProblem();
+  // Of a draft that one may change this is asked about block by block instead.
+  const say = useProblem({ [contentFailures.itemChanged]: texts.othersBehind });
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>();

@@ -1,4 +1,5 @@
 import type { ContentPlan } from '@trolley/contract';
+import { furthestPreviewDays } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { useFormat } from '../../shell/language/format.ts';
@@ -28,6 +29,7 @@ export function TimeDialog({ at, plans, onTake, onClose }: Props) {
           label={texts.moment}
           submit={texts.look}
           first={at}
+          furthestDays={furthestPreviewDays}
           quick={['tomorrow', 'monday', 'christmas']}
           onCancel={onClose}
           onTake={take}

@@ -94,6 +94,34 @@ describe('saving a draft', () => {
     expect(calls[1]).toMatchObject({ value: { title: 'AB' }, revision: 7 });
   });
 
+  test('what is typed while a conflict waits is kept in the browser, with the state of the draft it was typed on', async () => {
+    const { store, copies, answered } = start();
+    store.set(['title'], 'A');
+    await vi.advanceTimersByTimeAsync(500);
+    await answered();
+    store.set(['title'], 'AB');
+    await vi.advanceTimersByTimeAsync(500);
+    await answered('changed');
+    store.set(['title'], 'ABC');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(copies.at(-1)).toEqual({ value: { title: 'ABC' }, draftId: 'd', revision: 1, baseRevision: 4 });
+  });
+
+  test('what the shop has is known also while a joined state is on its way', async () => {
+    const { store, saver, answered } = start();
+    store.set(['title'], 'A');
+    await vi.advanceTimersByTimeAsync(500);
+    await answered();
+    store.replace({ title: 'Joined' });
+    saver.rebase({ draft: { id: 'd', revision: 7 }, shop: { title: 'Theirs' } });
+    expect([saver.lastSaved(), saver.isUnsaved()]).toEqual([{ title: 'Theirs' }, true]);
+    await vi.advanceTimersByTimeAsync(0);
+    await answered('changed');
+    expect(saver.lastSaved()).toEqual({ title: 'Theirs' });
+    saver.rebase({ baseRevision: 6 });
+    expect(saver.lastSaved()).toEqual({ title: 'Theirs' });
+  });
+
   test('undo back to what was saved before sends that', async () => {
     const { store, saver, calls, answered } = start();
     store.set(['title'], 'A');

@@ -26,7 +26,7 @@ export interface SaverState {
 
 /** What was typed, kept in the browser until the shop has it. */
 export interface LocalCopy {
-  write(copy: { value: Json; revision?: number; baseRevision: number }): void;
+  write(copy: { value: Json; draftId?: string; revision?: number; baseRevision: number }): void;
   remove(): void;
 }
 
@@ -35,8 +35,8 @@ export interface DraftSaver {
   subscribe(listener: () => void): () => void;
   /** Saves what is unsaved now; resolves when the shop has it, or it could not be saved. */
   flush(): Promise<SaverState>;
-  /** After a join: the value stands on another live revision, or on another state of the draft. */
-  rebase(on: { baseRevision?: number; draft?: SaverState['draft'] | null }): void;
+  /** After a join: the value stands on another live revision, or on another state of the draft, which is `shop`. */
+  rebase(on: { baseRevision?: number; draft?: SaverState['draft'] | null; shop?: Json }): void;
   /** The draft is over: published, planned or thrown away. */
   end(baseRevision: number): void;
   /** What the shop had when it was last asked: the base for a join with another window. */
@@ -67,7 +67,9 @@ export function createDraftSaver({
   retry = 8000,
 }: Needs): DraftSaver {
   let state: SaverState = { ...first, status: first.draft ? 'saved' : 'clean' };
+  /** The state of the store that the shop has; null where it has to be sent in any case. */
   let saved = store.get();
+  let last = saved;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -75,14 +77,22 @@ export function createDraftSaver({
     state = { ...state, reason: undefined, ...next };
     for (const listener of listeners) listener();
   };
+  const keep = () => {
+    const { draft, baseRevision } = state;
+    copy.write({ value: store.get(), draftId: draft?.id, revision: draft?.revision, baseRevision });
+  };
   const wait = (time: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), time);
   };
   const onChange = () => {
     if (store.get() === saved) return;
-    // A conflict waits for a decision: saving on would meet it again with every key.
-    if (state.status === 'changed') return;
+    // A conflict waits for a decision: saving on would meet it again with every key. The browser keeps what is typed.
+    if (state.status === 'changed') {
+      clearTimeout(timer);
+      timer = setTimeout(keep, delay);
+      return;
+    }
     if (state.status !== 'saving' && state.status !== 'waiting') say({ status: 'waiting' });
     wait(delay);
   };
@@ -100,11 +110,12 @@ export function createDraftSaver({
   async function sendOnce(): Promise<void> {
     const value = store.get();
     const { draft, baseRevision } = state;
-    copy.write({ value, revision: draft?.revision, baseRevision });
+    keep();
     say({ status: 'saving' });
     try {
       const { id, revision, changedAt, problems, ...rest } = await save(value, baseRevision, draft?.revision);
       saved = value;
+      last = value;
       say({
         status: store.get() === value ? 'saved' : 'waiting',
         draft: { id, revision },
@@ -116,7 +127,7 @@ export function createDraftSaver({
       else wait(delay);
     } catch (error) {
       const { failure, reason } = failureOf(error);
-      copy.write({ value: store.get(), revision: draft?.revision, baseRevision });
+      keep();
       say({ status: failure, reason });
       if (failure === 'offline') wait(retry);
     }
@@ -136,18 +147,20 @@ export function createDraftSaver({
       }
       return state;
     },
-    rebase({ baseRevision = state.baseRevision, draft = state.draft }) {
+    rebase({ baseRevision = state.baseRevision, draft = state.draft, shop = last }) {
       saved = null;
+      last = shop;
       say({ status: 'waiting', baseRevision, draft: draft ?? undefined });
       wait(0);
     },
     end(baseRevision) {
       clearTimeout(timer);
       saved = store.get();
+      last = saved;
       copy.remove();
       say({ status: 'clean', draft: undefined, baseRevision, problems: [], savedAt: undefined });
     },
-    lastSaved: () => saved,
+    lastSaved: () => last,
     isUnsaved: () => store.get() !== saved,
     start() {
       const unsubscribe = store.subscribe(onChange);
@@ -156,7 +169,7 @@ export function createDraftSaver({
         clearTimeout(timer);
         unsubscribe();
         if (store.get() === saved) return;
-        copy.write({ value: store.get(), revision: state.draft?.revision, baseRevision: state.baseRevision });
+        keep();
         if (state.status !== 'changed') void send();
       };
     },

@@ -4,6 +4,8 @@ import type { LocalCopy } from './draftSaver.ts';
 
 export interface KeptCopy {
   readonly value: Json;
+  /** The state of the draft it was typed on; without one there was none yet. */
+  readonly draftId?: string;
   readonly revision?: number;
   readonly baseRevision: number;
   readonly at: string;
@@ -33,13 +35,13 @@ export function localCopy(storage: Storage, person: string, item: string): Local
 export function readLocalCopy(storage: Storage, person: string, item: string): KeptCopy | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(person, item)) ?? 'null');
-    return isObject(kept) &&
-      isObject(kept.value) &&
-      typeof kept.baseRevision === 'number' &&
-      typeof kept.at === 'string'
-      ? (kept as unknown as KeptCopy)
-      : undefined;
+    return isCopy(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+export function isCopy(kept: unknown): kept is KeptCopy {
+  if (!isObject(kept)) return false;
+  return isObject(kept.value) && typeof kept.baseRevision === 'number' && typeof kept.at === 'string';
 }

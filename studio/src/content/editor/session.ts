@@ -11,7 +11,8 @@ import type { DraftSaver, SaveFailure } from './draftSaver.ts';
 import { createDraftSaver } from './draftSaver.ts';
 import type { DraftStore } from './draftStore.ts';
 import { createDraftStore } from './draftStore.ts';
-import type { KeptCopy } from './localCopy.ts';
+import type { LeftOvers } from './leftOvers.ts';
+import { createLeftOvers, noLeftOvers } from './leftOvers.ts';
 import { localCopy, readLocalCopy } from './localCopy.ts';
 
 /** Everything that lives as long as an item is open, apart from the screen that shows it. */
@@ -20,37 +21,54 @@ export interface EditorSession {
   readonly store: DraftStore;
   readonly saver: DraftSaver;
   readonly problems: ProblemIndex;
-  /** Words of this browser that never reached the shop and do not follow from what it has. */
-  readonly leftOver?: KeptCopy;
+  /** One looks at somebody else's draft, or may only look: nothing is joined into one's own here. */
+  readonly readOnly: boolean;
+  readonly leftOvers: LeftOvers;
 }
 
-/** `planned`: what will appear of an item that is neither live nor in a draft of one's own. */
-export function openSession(loaded: ContentItem, person: string, planned?: Json): EditorSession {
+interface Opened {
+  readonly loaded: ContentItem;
+  readonly person: string;
+  /** What will appear of an item that is neither live nor in a draft of one's own. */
+  readonly planned?: Json;
+  readonly readOnly?: boolean;
+}
+
+export function openSession({ loaded, person, planned, readOnly = false }: Opened): EditorSession {
   const { item, draft, live } = loaded;
+  const { localStorage } = window;
   const shown = withIds((draft?.value ?? live?.value ?? planned ?? {}) as Json);
-  const copy = localCopy(window.localStorage, person, item);
-  const kept = readLocalCopy(window.localStorage, person, item);
-  const isNews = kept !== undefined && !isSame(kept.value, shown);
+  const baseRevision = draft?.baseRevision ?? live?.revision ?? 0;
+  const copy = readOnly ? noCopy : localCopy(localStorage, person, item);
+  const leftOvers = readOnly ? noLeftOvers : createLeftOvers(localStorage, person, item);
+  const found = readOnly ? undefined : readLocalCopy(localStorage, person, item);
+  const kept = found && !isSame(found.value, shown) ? found : undefined;
   // It goes on from the very state the shop has: nothing to ask, it is typed on.
-  const follows = isNews && kept.revision === draft?.revision;
+  const follows =
+    kept?.draftId === draft?.id && kept?.revision === draft?.revision && kept?.baseRevision === baseRevision;
   const store = createDraftStore(shown);
   const saver = createDraftSaver({
     store,
     copy,
     first: {
       draft: draft && { id: draft.id, revision: draft.revision },
-      baseRevision: draft?.baseRevision ?? live?.revision ?? 0,
+      baseRevision,
       savedAt: draft?.changedAt,
       problems: loaded.problems,
     },
-    save: async (value, baseRevision, revision) =>
-      callStudio(saveContentDraft, { body: { item, value: value as Record<string, unknown>, baseRevision, revision } }),
+    save: async (value, base, revision) =>
+      callStudio(saveContentDraft, {
+        body: { item, value: value as Record<string, unknown>, baseRevision: base, revision },
+      }),
     failureOf,
   });
-  if (follows) store.replace(kept.value);
-  if (!isNews) copy.remove();
-  return { item, store, saver, problems: problemIndex(saver), leftOver: isNews && !follows ? kept : undefined };
+  for (const one of leftOvers.get()) if (isSame(one.value, shown)) leftOvers.remove(one);
+  if (kept && follows) store.replace(kept.value);
+  else if (!kept || leftOvers.add(kept)) copy.remove();
+  return { item, store, saver, problems: problemIndex(saver), readOnly, leftOvers };
 }
+
+const noCopy = { write: () => {}, remove: () => {} };
 
 function failureOf(error: unknown): { failure: SaveFailure; reason?: string } {
   if (!(error instanceof StudioError)) return { failure: 'refused' };

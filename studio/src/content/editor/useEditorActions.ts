@@ -6,6 +6,7 @@ import type { JsonObject } from '../model/json.ts';
 import { getAt, isList } from '../model/json.ts';
 import type { Place } from '../model/outline.ts';
 import { addBlock, duplicateBlock, moveBlock, pathOf, placeOf, removeBlock } from '../model/outline.ts';
+import { bringBack, rememberBlock } from '../model/removed.ts';
 import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
@@ -61,6 +62,7 @@ export function useEditorActions({ store, choose, openChooser, announce }: Needs
       },
       remove(place) {
         const name = nameAt(place);
+        const removed = rememberBlock(store.get(), place);
         store.replace(removeBlock(store.get(), place));
         const list = getAt(store.get(), place.list);
         const left = isList(list) ? list.length : 0;
@@ -69,11 +71,13 @@ export function useEditorActions({ store, choose, openChooser, announce }: Needs
           choose('settings');
           goOn({ to: 'line', id: 'settings' });
         }
-        const bringBack = () => {
-          store.undo();
-          chooseAt(place);
+        if (!removed) return notify(texts.blockRemoved(name));
+        const onPress = () => {
+          const back = bringBack(store.get(), removed);
+          store.replace(back.value);
+          chooseAt(back.place);
         };
-        notify(texts.blockRemoved(name), { action: { label: texts.undo, onPress: bringBack } });
+        notify(texts.blockRemoved(name), { action: { label: texts.undo, onPress } });
       },
       move(place, to) {
         const list = getAt(store.get(), place.list);

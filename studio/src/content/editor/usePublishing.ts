@@ -12,18 +12,22 @@ import {
 import { useCallback, useState } from 'react';
 import { callStudio } from '../../shell/api/callStudio.ts';
 import { StudioError } from '../../shell/api/studioError.ts';
+import { useProblem } from '../../shell/api/useProblem.ts';
 import { useFormat } from '../../shell/language/format.ts';
 import type { Json } from '../model/json.ts';
 import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
 import type { Conflict } from './conflict.ts';
-import { loadConflict } from './conflict.ts';
+import { keptConflict, loadConflict } from './conflict.ts';
+import type { KeptCopy } from './localCopy.ts';
 import type { EditorSession } from './session.ts';
 
 export interface Publishing {
   readonly conflict?: Conflict;
   /** Looks what the draft has to be joined with, and asks. */
   compare(): Promise<void>;
+  /** Asks how words that this browser kept are joined with what is open. */
+  compareKept(kept: KeptCopy): Promise<void>;
   keepForLater(): void;
   join(value: Json): Promise<void>;
   publish(note: string | undefined): Promise<void>;
@@ -35,6 +39,7 @@ export interface Publishing {
 export function usePublishing(session: EditorSession, done: () => void): Publishing {
   const texts = useTexts();
   const format = useFormat();
+  const say = useProblem();
   const client = useQueryClient();
   const [conflict, setConflict] = useState<Conflict>();
   const { saver, store, item } = session;
@@ -42,7 +47,19 @@ export function usePublishing(session: EditorSession, done: () => void): Publish
     const renewed: readonly Pick<Endpoint, 'path'>[] = [getContentItem, listContentItems, listContentVersions];
     await Promise.all(renewed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
   }, [client]);
-  const compare = async () => setConflict(await loadConflict(session));
+  const ask = async (load: () => Promise<Conflict>) => {
+    try {
+      setConflict(await load());
+    } catch (error) {
+      notify(say(error), { tone: 'error' });
+    }
+  };
+  const compare = () =>
+    ask(async () => {
+      // What is on its way would look like a save of another window.
+      if (saver.get().status !== 'changed') await saver.flush();
+      return loadConflict(session);
+    });
 
   /** With the draft as the shop has it; a state that moved on meanwhile is asked about. */
   const withDraft = async (act: (draft: { id: string; revision: number }) => Promise<void>) => {
@@ -58,7 +75,8 @@ export function usePublishing(session: EditorSession, done: () => void): Publish
       const isMoved =
         error instanceof StudioError &&
         (error.code === contentFailures.itemChanged || error.code === contentFailures.draftChanged);
-      if (!isMoved) throw error;
+      // Joining would write a colleague's words into one's own draft: it is copied first.
+      if (!isMoved || session.readOnly) throw error;
       done();
       await compare();
     }
@@ -67,14 +85,20 @@ export function usePublishing(session: EditorSession, done: () => void): Publish
   return {
     conflict,
     compare,
+    compareKept: (kept) => ask(() => keptConflict(session, kept)),
     keepForLater: () => setConflict(undefined),
     async join(value) {
       if (!conflict) return;
       setConflict(undefined);
+      const { kept, liveRevision, draft, theirs } = conflict;
       store.replace(value);
-      saver.rebase({ baseRevision: conflict.liveRevision, draft: conflict.draft ?? null });
-      await saver.flush();
-      notify(texts.joinedDone);
+      if (!kept) {
+        const shop = conflict.with === 'window' ? theirs : undefined;
+        saver.rebase({ baseRevision: liveRevision, draft: draft ?? null, shop });
+      }
+      const { status } = await saver.flush();
+      if (kept) session.leftOvers.remove(kept);
+      if (status === 'saved') notify(texts.joinedDone);
     },
     publish: (note) =>
       withDraft(async (draft) => {
@@ -94,8 +118,9 @@ export function usePublishing(session: EditorSession, done: () => void): Publish
       }),
     async discard() {
       // A save that is still under way would make the draft anew.
-      await saver.flush();
-      await callStudio(discardContentDraft, { query: { item } });
+      const { draft } = await saver.flush();
+      // Only the state one sees: what another window saved since is not thrown away unseen.
+      await callStudio(discardContentDraft, { query: { item, revision: draft?.revision } });
       saver.end(saver.get().baseRevision);
       await renew();
       notify(texts.discarded);

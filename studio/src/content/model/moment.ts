@@ -22,6 +22,12 @@ export function fromLocal(local: string, timeZone: string): string | undefined {
 
 const day = 86_400_000;
 
+/** How many days of the shop lie between, whatever the hour: 0 today, 1 tomorrow. */
+export function daysBetween(from: string, to: string, timeZone: string): number {
+  const [first, last] = [from, to].map((iso) => Date.parse(`${toLocal(iso, timeZone).slice(0, 10)}T12:00Z`));
+  return Math.round(((last ?? 0) - (first ?? 0)) / day);
+}
+
 function offsetAt(at: number, timeZone: string): number {
   const { year, month, day: date, hour, minute, second } = partsOf(new Date(at), timeZone);
   return Date.UTC(+year, +month - 1, +date, +hour, +minute, +second) - Math.floor(at / 1000) * 1000;

@@ -1,3 +1,4 @@
+import { contentLimits } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Field } from '@trolley/ui/Field.tsx';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useFormat } from '../../shell/language/format.ts';
 import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { useNow } from '../../shell/useNow.ts';
-import { fromLocal, toLocal, zoneName } from '../model/moment.ts';
+import { daysBetween, fromLocal, toLocal, zoneName } from '../model/moment.ts';
 import { type QuickMoment, quickMoment } from '../model/quickMoment.ts';
 import { useTexts } from '../texts.ts';
 import { firstInDialog } from './firstInDialog.ts';
@@ -16,6 +17,8 @@ interface Props {
   readonly label: string;
   readonly submit: string;
   readonly first?: string;
+  /** How many days ahead it may lie. */
+  readonly furthestDays?: number;
   /** Moments that are one press away. */
   readonly quick?: readonly QuickMoment[];
   readonly children?: ReactNode;
@@ -32,6 +35,7 @@ export function MomentForm({
   label,
   submit,
   first,
+  furthestDays = contentLimits.planDays,
   quick = [],
   children,
   disabled = false,
@@ -43,21 +47,25 @@ export function MomentForm({
   const format = useFormat();
   const { timeZone } = useShop();
   const { language } = useLanguage();
+  const tooFar = texts.momentTooFar(Math.floor(furthestDays / 366));
   const say = useProblem({
     planTaken: texts.planTaken,
     momentPassed: texts.momentPassed,
+    momentTooFar: tooFar,
     momentUnfit: texts.momentPassed,
   });
   const [local, setLocal] = useState(first === undefined ? '' : toLocal(first, timeZone));
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const iso = fromLocal(local, timeZone);
-  const now = Date.parse(useNow());
-  const days = iso === undefined ? 0 : Math.floor((Date.parse(iso) - now) / 86_400_000);
+  const today = useNow();
+  const now = Date.parse(today);
+  const days = iso === undefined ? 0 : daysBetween(today, iso, timeZone);
   const zone = zoneName(timeZone, language);
   const take = async () => {
     if (iso === undefined) return setError(texts.momentMissing);
     if (Date.parse(iso) <= now) return setError(texts.momentPassed);
+    if (Date.parse(iso) > now + furthestDays * 86_400_000) return setError(tooFar);
     setBusy(true);
     try {
       await onTake(iso);

@@ -1,14 +1,14 @@
 import type { ContentPlan } from '@trolley/contract';
-import { changeContentPlan, deleteContentPlan, getContentItem, listContentItems } from '@trolley/contract';
+import { changeContentPlan, getContentItem, listContentItems } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { IconButton } from '@trolley/ui/IconButton.tsx';
 import { ClockIcon, CloseIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
 import { useChange } from '../../shell/api/useCalls.ts';
-import { useProblem } from '../../shell/api/useProblem.ts';
 import { useFormat } from '../../shell/language/format.ts';
 import { useTexts } from '../texts.ts';
+import { DeletePlan } from './DeletePlan.tsx';
 import { MomentForm } from './MomentForm.tsx';
 import { notify } from './notices.ts';
 
@@ -23,10 +23,8 @@ interface Props {
 export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
   const texts = useTexts();
   const format = useFormat();
-  const say = useProblem();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'change' | 'delete'>();
   const change = useChange(changeContentPlan, [getContentItem, listContentItems]);
-  const remove = useChange(deleteContentPlan, [getContentItem, listContentItems]);
   const when = format.minute(plan.at);
   return (
     <li className="plan">
@@ -47,35 +45,33 @@ export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
         </span>
         {mayPublish && (
           <>
-            <Button kind="quiet" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button
+              kind="quiet"
+              size="s"
+              aria-expanded={open === 'change'}
+              onClick={() => setOpen(open === 'change' ? undefined : 'change')}
+            >
               {texts.changePlan}
             </Button>
             <IconButton
               icon={CloseIcon}
               label={texts.deletePlanOf(when)}
-              onClick={() =>
-                remove.mutate(
-                  { params: { id: plan.id }, query: { revision: plan.revision } },
-                  {
-                    onSuccess: () => {
-                      notify(texts.planDeleted);
-                      onChanged?.();
-                    },
-                    onError: (error) => notify(say(error), { tone: 'error' }),
-                  },
-                )
-              }
+              aria-expanded={open === 'delete'}
+              onClick={() => setOpen(open === 'delete' ? undefined : 'delete')}
             />
           </>
         )}
       </div>
-      {isOpen && (
+      {open === 'delete' && (
+        <DeletePlan plan={plan} onDeleted={() => onChanged?.()} onKeep={() => setOpen(undefined)} />
+      )}
+      {open === 'change' && (
         <div className="plan-form">
           <MomentForm
             label={texts.publishOn}
             submit={texts.save}
             first={plan.at}
-            onCancel={() => setOpen(false)}
+            onCancel={() => setOpen(undefined)}
             others={
               onTakeOver && (
                 <Button kind="outline" onClick={onTakeOver}>
@@ -86,7 +82,7 @@ export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
             onTake={async (at) => {
               await change.mutateAsync({ params: { id: plan.id }, body: { at, revision: plan.revision } });
               notify(texts.planChanged(format.minute(at)));
-              setOpen(false);
+              setOpen(undefined);
               onChanged?.();
             }}
           >

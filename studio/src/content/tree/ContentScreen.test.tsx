@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openStudio, owner } from '../../testing/openStudio.tsx';
+import { openStudio, owner, selfWith } from '../../testing/openStudio.tsx';
 import { en } from '../messages.en.ts';
 
 const summary = (path: string, title: string) => ({
@@ -52,7 +52,7 @@ test('a new page finds nothing wrong before anything is typed, and an address th
   expect(dialogNow().queryByText(en.pathTaken)).toBeNull();
 });
 
-test('a page that was only ever a draft goes with it; another’s draft is not mine to throw away', async () => {
+test('a page that was only ever a draft goes with it; another’s draft is not thrown away as mine', async () => {
   const draft = (id: string) => ({
     ...{ id: '00000000-0000-4000-8000-000000000007', by: { id, name: 'Nora' }, revision: 1, baseRevision: 0 },
     changedAt: '2026-11-18T09:00:00.000Z',
@@ -79,4 +79,80 @@ test('a page that was only ever a draft goes with it; another’s draft is not m
   fireEvent.click(within(asks).getByRole('button', { name: en.discard, hidden: true }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Mine/ })).toBeNull());
   expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+const choose = async (title: string) =>
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
+const draftOf = (by: { id: string; name: string }) => ({
+  ...{ id: '00000000-0000-4000-8000-000000000007', by, revision: 3, baseRevision: 0 },
+  changedAt: '2026-11-18T09:00:00.000Z',
+});
+const left = draftOf({ id: '00000000-0000-4000-8000-000000000008', name: '' });
+const begun = { ...summary('/begun', 'Begun'), revision: 0, state: 'new', drafts: [left] };
+
+test('STUD-03 a draft of somebody who has left is discarded by whoever may publish, after a question that says whose it is', async () => {
+  const { asked } = openStudio('/content', {
+    'GET /api/studio/content/items': { pages: [begun], configs: [] },
+    'GET /api/studio/content/item': { ...about, live: undefined, plans: [] },
+    [`DELETE /api/studio/content/draft/${left.id}`]: null,
+  });
+  await choose('Begun');
+  fireEvent.click(await screen.findByRole('button', { name: /^Discard a former colleague/ }));
+  expect(dialogNow().getByText(en.discardOthersTitle(en.formerColleague))).toBeTruthy();
+  expect(dialogNow().getByText(en.discardNewHelp)).toBeTruthy();
+  fireEvent.click(dialogNow().getByText(en.discardOthersDeed));
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+  const [call] = asked.filter(({ method }) => method === 'DELETE');
+  expect([call?.path, call?.query.get('revision')]).toEqual([`/api/studio/content/draft/${left.id}`, '3']);
+});
+
+test('whoever may not publish is offered nobody else’s draft to discard', async () => {
+  openStudio('/content', {
+    'GET /api/studio/me': selfWith('content:read', 'content:write'),
+    'GET /api/studio/content/items': { pages: [begun], configs: [] },
+    'GET /api/studio/content/item': { ...about, live: undefined, plans: [] },
+  });
+  await choose('Begun');
+  expect(await screen.findByRole('link', { name: /^a former colleague, / })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Discard/ })).toBeNull();
+});
+
+test('a page that the shop needs is neither moved nor taken away, and a problem is told in words', async () => {
+  openStudio('/content', {
+    'GET /api/studio/content/items': {
+      pages: [{ ...summary('/nothing-found', 'Not found'), stays: true, problems: 2 }],
+      configs: [],
+    },
+    'GET /api/studio/content/item': { ...about, plans: [] },
+  });
+  await choose('Not found');
+  expect(await screen.findByText(en.versions)).toBeTruthy();
+  for (const name of [en.move, en.takeOffline, en.remove]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByText(en.problemsHere(2)).className).toBe('visually-hidden');
+});
+
+test('STUD-02 an editor who may not read the journal reads who changed a page, once they ask', async () => {
+  const { asked } = openStudio('/content', {
+    'GET /api/studio/me': selfWith('content:read', 'content:write'),
+    'GET /api/studio/content/items': { pages: [summary('/about', 'About us')], configs: [] },
+    'GET /api/studio/content/item': { ...about, plans: [] },
+    'GET /api/studio/journal/content': {
+      entries: [
+        {
+          ...{ id: 9, at: '2026-11-18T09:00:00.000Z', staff: { id: owner.id, name: 'Nora Egan' } },
+          ...{ action: 'content.published', subject: { kind: 'page', id: '/about', name: 'About us' } },
+          after: { revision: 2 },
+        },
+      ],
+    },
+  });
+  await choose('About us');
+  const button = await screen.findByRole('button', { name: 'History' });
+  const history = () => asked.filter(({ path }) => path.startsWith('/api/studio/journal'));
+  expect(history()).toEqual([]);
+  fireEvent.click(button);
+  expect(await screen.findByText(/Nora Egan/)).toBeTruthy();
+  expect(history().map(({ path, query }) => [path, ...query.values()])).toEqual([
+    ['/api/studio/journal/content', 'page', '/about'],
+  ]);
 });

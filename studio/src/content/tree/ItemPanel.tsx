@@ -1,11 +1,14 @@
 import type { ItemSummary } from '@trolley/contract';
 import {
+  configOfItem,
   contentFailures,
   discardContentDraft,
+  getContentHistory,
   getContentItem,
   isRestricted,
   listContentItems,
   listContentVersions,
+  pathOfItem,
   readAccessList,
   removeContentItem,
   restoreContentVersion,
@@ -17,6 +20,7 @@ import { buttonClass } from '@trolley/ui/buttonClass.ts';
 import { Dialog } from '@trolley/ui/Dialog.tsx';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { History } from '../../journal/History.tsx';
 import { callStudio } from '../../shell/api/callStudio.ts';
 import { useCall, useChange } from '../../shell/api/useCalls.ts';
 import { useFormat } from '../../shell/language/format.ts';
@@ -28,6 +32,7 @@ import { DiscardDraft } from '../parts/DiscardDraft.tsx';
 import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
+import { ItemDrafts } from './ItemDrafts.tsx';
 import { ItemState } from './ItemState.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 
@@ -47,7 +52,7 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
   const [asked, setAsked] = useState<'move' | 'offline' | 'remove' | 'discard'>();
   const { item, revision, state } = summary;
   const found = useCall(getContentItem, { query: { item } }, { enabled: state !== 'removed' });
-  const renews = [listContentItems, getContentItem];
+  const renews = [listContentItems, getContentItem, getContentHistory];
   const offline = useChange(takeContentOffline, renews);
   const remove = useChange(removeContentItem, renews);
   const restore = useChange(restoreContentVersion, renews);
@@ -106,13 +111,7 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
           )}
           {summary.drafts.length > 0 && (
             <Fact name={texts.drafts}>
-              {summary.drafts.map((one) => (
-                <span key={one.id} className="item-facts-line">
-                  <Link className="text-link" to={one.by.id === self.id ? edit : `${edit}&draft=${one.id}`}>
-                    {texts.draftOf(one.by.id === self.id ? texts.yours : one.by.name, format.minute(one.changedAt))}
-                  </Link>
-                </span>
-              ))}
+              <ItemDrafts {...{ summary, edit, onGone }} />
             </Fact>
           )}
         </dl>
@@ -141,7 +140,7 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
               {texts.discard}
             </Button>
           )}
-          {mayPublish && isPage && summary.path !== '/' && revision > 0 && state !== 'removed' && (
+          {mayPublish && isPage && !summary.stays && revision > 0 && state !== 'removed' && (
             <>
               <Button kind="quiet" onClick={() => setAsked('move')}>
                 {texts.move}
@@ -157,6 +156,7 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
             </>
           )}
         </div>
+        <History folded subject={subjectOf(item)} />
       </div>
       {asked === 'move' && (
         <MoveDialog {...{ summary, title, onMoved }} links={links.length} onClose={() => setAsked(undefined)} />
@@ -178,6 +178,7 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
           deed={texts.takeOffline}
           keep={texts.keepIt}
           onClose={() => setAsked(undefined)}
+          words={{ [contentFailures.itemStays]: texts.itemStays }}
           onDo={async () => {
             const answer = await offline.mutateAsync({ body: { item, revision } });
             notify(texts.offlineDone(title), { action: undo(revision, answer.revision) });
@@ -219,7 +220,7 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
           deed={texts.removePage}
           keep={texts.keepIt}
           onClose={() => setAsked(undefined)}
-          words={{ [contentFailures.itemPlanned]: texts.plansFirst }}
+          words={{ [contentFailures.itemPlanned]: texts.plansFirst, [contentFailures.itemStays]: texts.itemStays }}
           onDo={async () => {
             await remove.mutateAsync({ query: { item, revision } });
             notify(texts.removedDone(title), { action: undo(revision, 0) });
@@ -232,6 +233,12 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
       )}
     </Panel>
   );
+}
+
+/** As the journal names it. */
+function subjectOf(item: string): { readonly kind: string; readonly id: string } {
+  const path = pathOfItem(item);
+  return path === undefined ? { kind: 'config', id: configOfItem(item) ?? '' } : { kind: 'page', id: path };
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { classes } from '@trolley/ui/classes.ts';
 import { EmptyState } from '@trolley/ui/EmptyState.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
-import { ChevronRightIcon, ClockIcon, ErrorIcon, FileIcon, NothingFoundIcon, SearchIcon } from '@trolley/ui/icons.ts';
+import { ChevronRightIcon, ClockIcon, FileIcon, NothingFoundIcon, SearchIcon } from '@trolley/ui/icons.ts';
 import type { KeyboardEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../shell/language/format.ts';
@@ -13,6 +13,7 @@ import { navigate } from '../../shell/router/router.ts';
 import { useSelf } from '../../shell/session/self.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { FolderIcon, SettingsIcon } from '../icons.ts';
+import { ProblemMark } from '../parts/ProblemMark.tsx';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { buildTree, linesOf, matches, nextChange, type ShownState, type TreeNode } from './buildTree.ts';
@@ -217,11 +218,7 @@ function Line({ node, now, isTree, isFolded, isChosen, toggle, choose, onKeyDown
             </span>
             {page.path !== undefined && <small className="mono">{page.path}</small>}
           </button>
-          {page.problems > 0 && (
-            <span className="outline-wrong" title={texts.problemsHere(page.problems)}>
-              <Icon of={ErrorIcon} size="s" />
-            </span>
-          )}
+          <ProblemMark count={page.problems} />
         </span>
       </th>
       <td>

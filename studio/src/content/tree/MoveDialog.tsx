@@ -24,7 +24,10 @@ interface Props {
 /** Another address for a live page; the old one leads there. */
 export function MoveDialog({ summary, title, links, onClose, onMoved }: Props) {
   const texts = useTexts();
-  const say = useProblem({ [contentFailures.itemExists]: texts.pathTaken });
+  const say = useProblem({
+    [contentFailures.itemExists]: texts.pathTaken,
+    [contentFailures.itemStays]: texts.itemStays,
+  });
   const [path, setPath] = useState(summary.path ?? '');
   const [refused, setRefused] = useState<string>();
   const move = useChange(moveContentItem, [listContentItems, getContentItem]);

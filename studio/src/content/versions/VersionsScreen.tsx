@@ -7,7 +7,6 @@ import {
   pathOfItem,
   restoreContentVersion,
   saveContentDraft,
-  takeOverContentDraft,
 } from '@trolley/contract';
 import { Button } from '@trolley/ui/Button.tsx';
 import { buttonClass } from '@trolley/ui/buttonClass.ts';
@@ -28,6 +27,7 @@ import { withDefaults } from '../model/withDefaults.ts';
 import { Ask } from '../parts/Ask.tsx';
 import { Notices } from '../parts/Notices.tsx';
 import { notify } from '../parts/notices.ts';
+import { useTakeOver } from '../parts/useTakeOver.tsx';
 import { useTexts } from '../texts.ts';
 import { useWords } from '../words.ts';
 import { DifferenceView } from './DifferenceView.tsx';
@@ -69,7 +69,7 @@ function Versions({ item }: { readonly item: string }) {
   );
   const restore = useChange(restoreContentVersion, renews);
   const save = useChange(saveContentDraft, renews);
-  const takeOver = useChange(takeOverContentDraft, renews);
+  const takeOver = useTakeOver(item);
   const was = version.data?.value as Json | undefined;
   const now = live?.value as Json | undefined;
   const difference = useMemo(
@@ -141,12 +141,7 @@ function Versions({ item }: { readonly item: string }) {
           mayPublish={mayPublish}
           onChoose={choose}
           onChanged={() => void found.refetch()}
-          onTakeOver={(planId) =>
-            takeOver.mutate(
-              { body: { planId, revision: found.data?.draft?.revision } },
-              { onSuccess: () => navigate(edit), onError: fail },
-            )
-          }
+          onTakeOver={(planId) => takeOver.take({ planId })}
         />
         <DifferenceView
           version={revision}
@@ -187,6 +182,7 @@ function Versions({ item }: { readonly item: string }) {
           <p>{texts.restoreAllHelp}</p>
         </Ask>
       )}
+      {takeOver.question}
       <Notices />
     </>
   );

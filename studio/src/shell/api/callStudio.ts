@@ -1,3 +1,4 @@
+import { watchAttendance } from '../session/attendance.ts';
 import { whenRenewed } from '../session/endedSession.ts';
 import { type CallStudio, createCallStudio } from './createCallStudio.ts';
 
@@ -7,5 +8,6 @@ export const callStudio: CallStudio = createCallStudio({
   cookies: () => document.cookie,
   uuid: () => crypto.randomUUID(),
   now: () => Date.now(),
+  isAttended: watchAttendance(window),
   sessionEnded: whenRenewed,
 });

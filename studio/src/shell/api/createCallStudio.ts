@@ -16,6 +16,8 @@ export interface CallDependencies {
   cookies(): string;
   uuid(): string;
   now(): number;
+  /** Whether somebody is at work; otherwise the page asks by itself. */
+  isAttended(): boolean;
   /**
    * Called where a session has ended. Answers, once somebody has logged in again, whether it is the same person: the call
    * is repeated then, and nothing that was typed is lost.
@@ -48,6 +50,7 @@ export function createCallStudio(dependencies: CallDependencies): CallStudio {
   const attempt = async (endpoint: Endpoint, input: CallInput, options: CallOptions): Promise<unknown> => {
     const requestId = requestIdFrom(dependencies.uuid(), dependencies.now());
     const head: Record<string, string> = { accept: 'application/json', [headers.requestId]: requestId };
+    if (!dependencies.isAttended()) head[headers.unattended] = '1';
     try {
       if (endpoint.method !== 'GET') {
         if (!token()) await renewToken();

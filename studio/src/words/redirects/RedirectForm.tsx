@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   checkRedirect,
+  getContentHistory,
   listRedirects,
   redirectKinds,
   removeRedirect,
@@ -15,6 +16,7 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { RadioGroup } from '@trolley/ui/RadioGroup.tsx';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { History } from '../../journal/History.tsx';
 import { callStudio } from '../../shell/api/callStudio.ts';
 import { useChange } from '../../shell/api/useCalls.ts';
 import { useProblem } from '../../shell/api/useProblem.ts';
@@ -46,8 +48,8 @@ export function RedirectForm({ redirect, draft, onType, onDone }: Props) {
   const type = (changed: Partial<TypedRedirect>) => onType({ kind, from, to, ...changed });
   const source = useRef<HTMLInputElement>(null);
   const [wasTried, setTried] = useState(false);
-  const save = useChange(saveRedirect, [listRedirects]);
-  const remove = useChange(removeRedirect, [listRedirects]);
+  const save = useChange(saveRedirect, [listRedirects, getContentHistory]);
+  const remove = useChange(removeRedirect, [listRedirects, getContentHistory]);
   const typed: TypedRedirect = { kind, from: from.trim(), to: to.trim() };
   const isWhole = isSource(typed.from) && isTarget(typed.to);
   const checked = useProblems(isWhole ? typed : undefined, redirect);
@@ -190,6 +192,7 @@ export function RedirectForm({ redirect, draft, onType, onDone }: Props) {
         ) : (
           <Alert tone="info">{texts.readOnly}</Alert>
         )}
+        {redirect && <History folded subject={{ kind: 'redirect', id: redirect.from }} />}
       </form>
     </Panel>
   );

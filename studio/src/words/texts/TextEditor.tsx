@@ -1,9 +1,9 @@
 import {
+  getContentHistory,
   listTexts,
   resetText,
   type ShownText,
   saveText,
-  searchJournal,
   type TextPlace,
   wordFailures,
 } from '@trolley/contract';
@@ -31,10 +31,12 @@ interface Props {
   /** What was typed and is not saved. */
   readonly draft: string | undefined;
   onType(draft: string | undefined): void;
+  /** What was typed is saved, as it was then. */
+  onSaved(typed: string): void;
 }
 
 /** One text: the original, the shop's own beside it, how both read, and where they stand. */
-export function TextEditor({ shown, places, draft, onType }: Props) {
+export function TextEditor({ shown, places, draft, onType, onSaved }: Props) {
   const texts = useTexts();
   const format = useFormat();
   const mayPublish = useMayPublish();
@@ -43,8 +45,8 @@ export function TextEditor({ shown, places, draft, onType }: Props) {
   const saved = shown.text ?? original;
   const text = draft ?? saved;
   const setText = (typed: string) => onType(typed === saved ? undefined : typed);
-  const save = useChange(saveText, [listTexts, searchJournal]);
-  const reset = useChange(resetText, [listTexts, searchJournal]);
+  const save = useChange(saveText, [listTexts, getContentHistory]);
+  const reset = useChange(resetText, [listTexts, getContentHistory]);
   const checked = useCheck(key, text.trim());
   const isDirty = text.trim() !== saved;
   const problems = checked?.problems ?? [];
@@ -60,7 +62,7 @@ export function TextEditor({ shown, places, draft, onType }: Props) {
       { body: { key, text: text.trim(), revision } },
       {
         onSuccess: () => {
-          onType(undefined);
+          onSaved(text);
           tell({ text: texts.textSaved });
         },
       },
@@ -167,7 +169,7 @@ export function TextEditor({ shown, places, draft, onType }: Props) {
         {shown.changedAt !== undefined && (
           <p className="words-note">{texts.lastChange(shown.changedBy?.name ?? '', format.moment(shown.changedAt))}</p>
         )}
-        <History subject={{ kind: 'message', id: key }} />
+        <History folded subject={{ kind: 'message', id: key }} />
       </div>
     </Panel>
   );

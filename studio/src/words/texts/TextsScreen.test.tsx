@@ -93,6 +93,23 @@ test('what is typed stays while one looks at another text, and is marked', async
   expect(screen.getByLabelText<HTMLTextAreaElement>('In your shop').value).toBe('Your basket');
 });
 
+test('what is typed while a text is saved stays', async () => {
+  const { calls } = open('/texts?key=cart.title');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('In your shop');
+  fireEvent.change(field, { target: { value: 'Basket' } });
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/check'))).toBe(true));
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  fireEvent.change(field, { target: { value: 'Basket of yours' } });
+  await screen.findByText('Changed');
+  expect(field.value).toBe('Basket of yours');
+  expect(screen.getByText('Not saved')).toBeTruthy();
+});
+
+test('one text is counted as one', async () => {
+  open('/texts?search=cart.title');
+  expect(await screen.findByText('1 text')).toBeTruthy();
+});
+
 test('an original that changed since is told, and can be given back', async () => {
   const { calls } = open('/texts?key=search.title&state=toCheck');
   await screen.findByText(/The original has changed since you wrote yours/);

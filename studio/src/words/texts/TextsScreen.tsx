@@ -61,7 +61,7 @@ export function TextsScreen() {
             <TextFilters filter={filter} places={list.data.places} toCheck={count('toCheck')} onChange={change} />
             <TextRows found={found} chosen={filter.key} unsaved={drafts.all} onChoose={(key) => change({ key })} />
             <p className="panel-foot" role="status">
-              {texts.textCount(format.count(found.length))}
+              {texts.textCount(found.length, format.count(found.length))}
             </p>
           </section>
           <div className="words-aside">
@@ -72,6 +72,7 @@ export function TextsScreen() {
                   places={list.data.places}
                   draft={drafts.all[chosen.key]}
                   onType={(typed) => drafts.put(chosen.key, typed)}
+                  onSaved={(saved) => drafts.change(chosen.key, (typed) => (typed === saved ? undefined : typed))}
                 />
               </Chosen>
             ) : (

@@ -3,7 +3,8 @@ import { writeJournal } from '../../../staff/journal/writeJournal.ts';
 import type { Desk, Editor } from '../desk.ts';
 import { refuse } from '../refusals.ts';
 import { subjectOf } from '../subjectOf.ts';
-import { deleteOwnDraft, selectOwnDraft } from './queries.ts';
+import { openDraft } from './openDraft.ts';
+import { deleteDraft, deleteOwnDraft, selectOwnDraft } from './queries.ts';
 import { refuseOther } from './refuseChanged.ts';
 
 interface Discarded {
@@ -12,6 +13,7 @@ interface Discarded {
   readonly revision?: number | undefined;
 }
 
+/** One's own. */
 export async function discardDraft(
   { database }: Pick<Desk, 'database'>,
   by: Editor,
@@ -25,5 +27,22 @@ export async function discardDraft(
     }
     const before = { draft: gone.id, revision: gone.revision, baseRevision: gone.baseRevision };
     await writeJournal(tx, by, { action: 'content.draftDiscarded', subject: subjectOf(item), before });
+  });
+}
+
+/** Anybody's: of whoever has left nobody else could. It is gone as it was seen, not as its author has changed it since. */
+export async function discardOthersDraft(
+  { database }: Pick<Desk, 'database'>,
+  by: Editor,
+  { id, revision }: { readonly id: string; readonly revision: number },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { item, staffId, baseRevision } = await openDraft(tx, id, revision);
+    await deleteDraft(tx, id);
+    await writeJournal(tx, by, {
+      action: 'content.draftDiscarded',
+      subject: subjectOf(item),
+      before: { draft: id, of: staffId, revision, baseRevision },
+    });
   });
 }

@@ -1,4 +1,10 @@
-import { contentLimits, discardContentDraft, getContentDraft, takeOverContentDraft } from '@trolley/contract';
+import {
+  contentLimits,
+  discardContentDraft,
+  getContentDraft,
+  moveContentItem,
+  takeOverContentDraft,
+} from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { deskDatabase, pageValue, richText } from '../testing.ts';
 
@@ -116,6 +122,29 @@ describe('a draft', () => {
       'content.draftTakenOver',
       'content.draftTakenOver',
     ]);
+  });
+
+  test('STUD-03 of somebody who left is thrown away by whoever may publish, as it was seen, and its address is free', async () => {
+    const desk = await openDesk();
+    const [ana, gone] = [await desk.editor(), await desk.editor()];
+    const [role] = await query<{ id: string }>(
+      `insert into staff_role (name, permissions) values ('Authors', '{content:read,content:write}') returning id`,
+    );
+    const author = await desk.editor([role?.id ?? '']);
+    const theirs = await gone.save(item('left'), pageValue('/left'));
+    await query(`update staff set closed_at = now(), name = '' where id = $1`, gone.who.id);
+    const address = `/draft/${theirs.id}?revision=`;
+    expect(await author.refused('DELETE', `${address}1`)).toMatchObject({ status: 403 });
+    expect(await ana.refused('DELETE', `${address}2`)).toMatchObject({ status: 409, code: 'draftChanged' });
+    expect(await ana.refused('DELETE', `${address}1`)).toMatchObject({ status: 204 });
+    expect(await ana.refused('DELETE', `${address}1`)).toMatchObject({ status: 404, code: 'draftNotFound' });
+    expect((await journalOf('/left')).at(-1)).toMatchObject({
+      ...{ action: 'content.draftDiscarded', staffId: ana.who.id },
+      before: { draft: theirs.id, of: gone.who.id, revision: 1 },
+    });
+    await ana.make(item('moving'), pageValue('/moving'));
+    await ana.ask(moveContentItem, { body: { item: item('moving'), to: '/left', revision: 1 } });
+    expect((await ana.item(item('left'))).live).toMatchObject({ revision: 2 });
   });
 
   test('STUD-03 a person has a limited number of them, and only discards their own', async () => {

@@ -42,6 +42,20 @@ export async function selectOwnDraft(on: Queryable, staffId: string, item: strin
   return row;
 }
 
+/** A draft of one of these people that holds exactly this. */
+export async function selectSameDraft(
+  on: Queryable,
+  { item, value }: { readonly item: string; readonly value: Value },
+  staffIds: readonly (string | null)[],
+): Promise<DraftHead | undefined> {
+  const [row] = await on.query<DraftHead>({
+    text: `select ${head} from content_draft where item = $1 and staff_id = any($2::uuid[]) and value = $3::jsonb
+            order by changed_at limit 1`,
+    values: [item, staffIds, JSON.stringify(value)],
+  });
+  return row;
+}
+
 /** Without their values, which may be large; of all items, or of one. */
 export async function selectDraftHeads(on: Queryable, item?: string): Promise<readonly DraftHead[]> {
   return item === undefined

@@ -7,13 +7,14 @@ import {
 } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
 import { deskDatabase, inMinutes, pageValue, richText } from '../testing.ts';
+import { pagesOfEditors } from './pagesOfEditors.ts';
 
-const { query, openDesk, seed } = deskDatabase();
+const { database, query, openDesk, seed } = deskDatabase();
 
 test('STUD-03 the list tells of every page and configuration how it stands', async () => {
   const desk = await openDesk();
   const [ana, ben] = [await desk.editor(), await desk.editor()];
-  await seed(pageValue('/seeded'));
+  await seed(pageValue('/seeded'), pageValue('/'));
   await ana.make('page:/live', pageValue('/live', { access: 'not logged in' }));
   await ana.make('page:/later', pageValue('/later', { validFrom: inMinutes(60) }));
   await ana.make('page:/over', pageValue('/over', { validUntil: inMinutes(-60) }));
@@ -30,6 +31,14 @@ test('STUD-03 the list tells of every page and configuration how it stands', asy
   const { id } = await ben.ask(planContent, { body: { draftId: planned.id, draftRevision: 1, at } });
   await desk.snapshots.refresh();
 
+  const named = await pagesOfEditors(database(), desk.snapshots.current().parts.content.stored);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      { path: '/live', title: 'Page /live' },
+      { path: '/new', title: 'Something new' },
+      { path: '/planned', title: 'Page /planned' },
+    ]),
+  );
   const { pages, configs } = await ana.ask(listContentItems);
   const states = Object.fromEntries(pages.map(({ path, state }) => [path, state]));
   expect(states).toMatchObject({
@@ -46,6 +55,8 @@ test('STUD-03 the list tells of every page and configuration how it stands', asy
   expect(one('/new')).toMatchObject({ title: 'Something new', revision: 0 });
   expect(one('/planned')).toMatchObject({ nextPlan: { id, at } });
   expect(one('/linking')?.problems).toBe(1);
+  // The shop needs its start page: nothing that takes it away is offered.
+  expect([one('/')?.stays, one('/live')?.stays]).toEqual([true, undefined]);
   const paths = pages.map(({ path = '' }) => path);
   expect(paths).toEqual(paths.toSorted());
   expect(configs.map(({ item }) => item)).toEqual(
@@ -95,6 +106,25 @@ test('STUD-03 a draft is held against the shop: dead links, such as end, picture
   ]);
   // They warn; an editor may know better.
   expect(await ana.publish(draft)).toEqual({ revision: 1 });
+});
+
+test('STUD-03 a page at an address that leads elsewhere warns before it is published, and as long as it does', async () => {
+  const desk = await openDesk();
+  const ana = await desk.editor();
+  await query(`insert into redirect (kind, source, target) values ('manyToOne', '/sale', '/')`);
+  await desk.snapshots.refresh();
+  const draft = await ana.save('page:/sale/shoes', pageValue('/sale/shoes'));
+  const redirected = { path: ['path'], kind: 'redirected', values: { from: '/sale', to: '/' } };
+  expect((await ana.item('page:/sale/shoes')).problems).toMatchObject([redirected]);
+  await ana.publish(draft);
+  const problemsOf = async () => {
+    await desk.snapshots.refresh();
+    const { pages } = await ana.ask(listContentItems);
+    return pages.find(({ path }) => path === '/sale/shoes')?.problems;
+  };
+  expect(await problemsOf()).toBe(1);
+  await query(`delete from redirect where source = '/sale'`);
+  expect(await problemsOf()).toBe(0);
 });
 
 describe('the picker of links', () => {

@@ -14,7 +14,7 @@ interface ListedItems {
 }
 
 /** Everything editors change, without what it says: five statements, however many pages there are. */
-export async function listItems({ database, problems, now }: Desk): Promise<ListedItems> {
+export async function listItems({ database, problems, stays, now }: Desk): Promise<ListedItems> {
   const [live, drafts, plans, removed] = await Promise.all([
     selectLiveHeads(database),
     selectDraftHeads(database),
@@ -36,6 +36,7 @@ export async function listItems({ database, problems, now }: Desk): Promise<List
       item,
       drafts: (draftsOf.get(item) ?? []).map((draft) => summariseDraft(names, draft)),
       problems: counts.get(item) ?? 0,
+      ...(stays.has(pathOfItem(item) ?? '') && { stays: true as const }),
       ...(next && { nextPlan: { id: next.id, at: next.at.toISOString() } }),
     };
   }

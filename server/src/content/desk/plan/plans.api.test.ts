@@ -155,6 +155,59 @@ test('STUD-03 a plan can be moved and deleted, by whoever knows its state', asyn
   ]);
 });
 
+test('STUD-03 what a deleted plan held is its author’s draft again: no text is lost with it', async () => {
+  const desk = await openDesk();
+  const [ana, ben] = [await desk.editor(), await desk.editor()];
+  const { id } = await plan(ana, '/kept', 'Written by Ana');
+  expect((await ana.item('page:/kept')).draft).toBeUndefined();
+  const { draft } = await ben.ask(deleteContentPlan, { params: { id }, query: { revision: '1' } });
+  expect(draft).toMatchObject({ by: { id: ana.who.id, name: 'Ana Berger' }, baseRevision: 0 });
+  const { draft: hers, plans } = await ana.item('page:/kept');
+  expect(hers).toMatchObject({ id: draft?.id, value: { title: 'Written by Ana' } });
+  expect(plans).toEqual([]);
+  expect((await journalOf('/kept')).at(-1)).toMatchObject({
+    action: 'content.planDeleted',
+    before: { plan: id },
+    after: { draft: draft?.id, of: ana.who.id },
+  });
+});
+
+test('STUD-03 where its author works at another draft or has left, what a plan held goes to whoever deletes it', async () => {
+  const desk = await openDesk();
+  const [ana, ben] = [await desk.editor(), await desk.editor()];
+  const busy = await plan(ana, '/busy', 'First');
+  await ana.save('page:/busy', pageValue('/busy', { title: 'Second' }));
+  const taken = await ben.ask(deleteContentPlan, { params: { id: busy.id }, query: { revision: '1' } });
+  expect(taken.draft?.by.id).toBe(ben.who.id);
+  expect((await ben.item('page:/busy')).draft?.value).toMatchObject({ title: 'First' });
+  expect((await ana.item('page:/busy')).draft?.value).toMatchObject({ title: 'Second' });
+  const left = await plan(ana, '/left', 'By somebody who left');
+  await query(`update staff set name = '' where id = $1`, ana.who.id);
+  const found = await ben.ask(deleteContentPlan, { params: { id: left.id }, query: { revision: '1' } });
+  expect(found.draft?.by.id).toBe(ben.who.id);
+});
+
+test('STUD-03 a plan that holds the only copy of a text is kept where no draft can take it, unless that is said', async () => {
+  const ana = await (await openDesk()).editor();
+  const only = await plan(ana, '/only', 'Planned');
+  const second = await ana.save('page:/only', pageValue('/only', { title: 'Second' }));
+  const address = `/plans/${only.id}?revision=1`;
+  expect(await ana.refused('DELETE', address)).toMatchObject({ status: 409, code: 'planHolds' });
+  expect((await ana.item('page:/only')).plans).toMatchObject([{ id: only.id }]);
+  // Copied into the draft it is no longer the only one.
+  await ana.ask(takeOverContentDraft, { body: { planId: only.id, revision: second.revision } });
+  const copied = await ana.ask(deleteContentPlan, { params: { id: only.id }, query: { revision: '1' } });
+  expect(copied.draft).toMatchObject({ id: second.id, revision: 2 });
+  const again = await ana.item('page:/only');
+  expect(again.draft?.value).toMatchObject({ title: 'Planned' });
+  const body = { draftId: second.id, draftRevision: 2, at: inMinutes(10) };
+  const planned = await ana.ask(planContent, { body });
+  await ana.save('page:/only', pageValue('/only', { title: 'Third' }));
+  const forGood = { params: { id: planned.id }, query: { revision: '1', discard: 'true' } };
+  expect(await ana.ask(deleteContentPlan, forGood)).toEqual({});
+  expect((await ana.item('page:/only')).draft?.value).toMatchObject({ title: 'Third' });
+});
+
 test('STUD-03 what a plan holds can be worked at again', async () => {
   const ana = await (await openDesk()).editor();
   const { id } = await plan(ana, '/again', 'Again');
@@ -163,14 +216,14 @@ test('STUD-03 what a plan holds can be worked at again', async () => {
 });
 
 test.each([
-  ['now', () => new Date().toISOString()],
-  ['yesterday', () => inMinutes(-24 * 60)],
-  ['in another century', () => '2190-01-01T00:00:00.000Z'],
-])('STUD-03 nothing is planned for %s', async (_, at) => {
+  ['now', () => new Date().toISOString(), 'momentPassed'],
+  ['yesterday', () => inMinutes(-24 * 60), 'momentPassed'],
+  ['in another century', () => '2190-01-01T00:00:00.000Z', 'momentTooFar'],
+])('STUD-03 nothing is planned for %s', async (_, at, code) => {
   const ana = await (await openDesk()).editor();
   const { id } = await ana.save('page:/when', pageValue('/when'));
   const body = { draftId: id, draftRevision: 1, at: at() };
-  expect(await ana.refused('POST', '/plans', body)).toMatchObject({ status: 400, code: 'momentPassed' });
+  expect(await ana.refused('POST', '/plans', body)).toMatchObject({ status: 400, code });
 });
 
 test('STUD-03 a page has one plan a moment, a limited number of them, and none that is not whole', async () => {

@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, LinkedPage>> = {
 };
 const world: ProblemWorld = {
   routes,
+  redirects: { oneToOne: {}, manyToOne: { '/shop': '/here' }, manyToMany: { '/x/y': '/x' } },
   pageAt: (path) => pages[path],
   known: { hasCategory: () => false, hasBrand: () => false, hasProduct: () => false, hasForm: () => false },
   hasMedia: (file) => file === 'milk.svg',
@@ -76,6 +77,17 @@ describe('problems of a page', () => {
     ['nothing chosen', { type: 'image', picture: { alt: 'x' } }, ['blocks.0.picture noPicture']],
   ])('STUD-03 %s', (_, block, problems) => {
     expect(found([block])).toEqual(problems);
+  });
+
+  test('STUD-03 a page that nobody sees, since a redirect answers at its address, says where that leads', () => {
+    const codes = (path: string) =>
+      findProblems(`page:${path}`, { path, title: 'x', meta: {}, blocks: [] }, world).map(
+        ({ path: field, kind, code, values }) => [field, kind, code, values],
+      );
+    const redirected = (from: string, to: string) => [[['path'], 'redirected', 'redirected', { from, to }]];
+    expect(codes('/shop/milk')).toEqual(redirected('/shop', '/here'));
+    expect(codes('/x/y/z')).toEqual(redirected('/x/y', '/x/z'));
+    expect(codes('/shopping')).toEqual([]);
   });
 
   test('STUD-03 pictures of the page itself', () => {

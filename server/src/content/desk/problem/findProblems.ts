@@ -1,7 +1,9 @@
 import {
   type ContentProblem,
+  matchRedirect,
   matchRoute,
   pathOfItem,
+  type Redirects,
   type Route,
   routeNames,
   schemaProblems,
@@ -22,6 +24,8 @@ export interface LinkedPage extends Span {
 /** What a value is held against. */
 export interface ProblemWorld {
   readonly routes: readonly Route[];
+  /** They are asked before pages are. */
+  readonly redirects: Redirects;
   pageAt(path: string): LinkedPage | undefined;
   readonly known: KnownNames;
   hasMedia(file: string): boolean;
@@ -30,7 +34,11 @@ export interface ProblemWorld {
 
 /** Everything an editor should know about a value before it is published. */
 export function findProblems(item: string, value: unknown, world: ProblemWorld): readonly ContentProblem[] {
-  return [...ownProblems(item, value, world), ...linkProblemsOf(value, referencesOf(value, world.routes), world)];
+  return [
+    ...ownProblems(item, value, world),
+    ...redirectedPage(item, world),
+    ...linkProblemsOf(value, referencesOf(value, world.routes), world),
+  ];
 }
 
 /** What does not depend on other content or the catalogue. */
@@ -57,6 +65,21 @@ function pathProblems(item: string, { routes }: Pick<ProblemWorld, 'routes'>): r
   if (name === 'index') return [];
   const text = 'expected an address that no other part of the shop has';
   return [{ path: ['path'], kind: 'schema', code: 'pathOfRoute', values: { route: name }, text }];
+}
+
+/**
+ * A page whose address leads elsewhere. It may be meant so, while a redirect stands in for a page that is not ready: it only
+ * warns, as the redirect itself did.
+ */
+export function redirectedPage(
+  item: string,
+  { redirects }: Pick<ProblemWorld, 'redirects'>,
+): readonly ContentProblem[] {
+  const path = pathOfItem(item);
+  const rule = path === undefined ? undefined : matchRedirect(redirects, path);
+  if (!rule) return [];
+  const text = 'a redirect answers at this address, so nobody sees the page';
+  return [{ path: ['path'], kind: 'redirected', code: 'redirected', values: { from: rule.from, to: rule.to }, text }];
 }
 
 /** What is wrong with the things that a value names. */

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { ContentProblem, FeatureName, Route } from '@trolley/contract';
+import type { ContentProblem, FeatureName, Redirects, Route } from '@trolley/contract';
 import { pathOfItem } from '@trolley/contract';
 import type { Media } from '../../../media/media.ts';
 import type { Snapshots } from '../../../platform/snapshot/snapshot.ts';
@@ -7,11 +7,20 @@ import { mediaOf } from '../../askedMedia.ts';
 import type { StoredContent } from '../../content.ts';
 import type { ContentParts } from '../../contentPart.ts';
 import { type KnownNames, referencesOf, type ValueReference } from '../../deadReferences.ts';
-import { findProblems, type LinkedPage, linkProblemsOf, ownProblems, type ProblemWorld } from './findProblems.ts';
+import {
+  findProblems,
+  type LinkedPage,
+  linkProblemsOf,
+  ownProblems,
+  type ProblemWorld,
+  redirectedPage,
+} from './findProblems.ts';
 
 interface Parts {
   readonly snapshots: Pick<Snapshots<ContentParts>, 'current'>;
   readonly routes: readonly Route[];
+  /** Those in force. */
+  readonly redirects: () => Redirects;
   readonly media: Pick<Media, 'urlOf'>;
   readonly known: () => KnownNames;
   hasFeature(feature: FeatureName): boolean;
@@ -40,7 +49,7 @@ const patienceMs = 500;
 /** A thousand pages are read in turns of so many milliseconds, so that shoppers need not wait for it. */
 const turnMs = 15;
 
-export function createItemProblems({ snapshots, routes, media, known, hasFeature }: Parts): ItemProblems {
+export function createItemProblems({ snapshots, routes, redirects, media, known, hasFeature }: Parts): ItemProblems {
   // Values of the snapshot are the same objects until they change.
   const own = new WeakMap<object, number>();
   const named = new WeakMap<object, readonly ValueReference[]>();
@@ -56,6 +65,7 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
     const { urlOf } = mediaOf(media, stored.media);
     return {
       routes,
+      redirects: redirects(),
       known: known(),
       pageAt: (path) => pages.get(path),
       hasMedia: (file) => urlOf(file) !== undefined,
@@ -93,7 +103,8 @@ export function createItemProblems({ snapshots, routes, media, known, hasFeature
     const world = worldAt(content);
     const counts = new Map(counting?.counts);
     const done = inTurns(itemsOf(content), ({ item, value }) => {
-      counts.set(item, ownOf(item, value, world) + linkProblemsOf(value, namedBy(value), world).length);
+      const others = redirectedPage(item, world).length + linkProblemsOf(value, namedBy(value), world).length;
+      counts.set(item, ownOf(item, value, world) + others);
     });
     return { version, counts, done };
   }

@@ -1,0 +1,20 @@
+/** What is around pages and in components, as editors call it. */
+export const configNamesEn = {
+  topBarBanner: 'Top bar',
+  header: 'Header and menu',
+  footer: 'Footer',
+  socialSharing: 'Social networks',
+  seo: 'Search engines',
+  login: 'Sign-in',
+  offlineaccount: 'Link a store card',
+  passwordreset: 'New password',
+  profile: 'Account',
+  physicalcard: 'Printed card',
+  registration: 'New account',
+  address: 'Address',
+  storefinder: 'Store finder',
+  search: 'Search',
+  lists: 'Stories between products',
+  brands: 'Brands',
+  newsletter: 'Newsletter',
+};

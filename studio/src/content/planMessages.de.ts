@@ -1,0 +1,41 @@
+import type { PlanTexts } from './planMessages.en.ts';
+
+export const planDe: PlanTexts = {
+  publishTitle: (title) => `„${title}“ veröffentlichen?`,
+  publishHelp: 'Die Kundschaft sieht es überall binnen 5 Sekunden.',
+  note: 'Notiz zur Version',
+  noteHint: 'Was du geändert hast, in wenigen Worten.',
+  publishedDone: (version) => `Veröffentlicht als Version ${version}. Binnen 5 Sekunden überall live.`,
+  unfit: (count) =>
+    count === 1 ? 'Ein Feld verhindert das Veröffentlichen.' : `${count} Felder verhindern das Veröffentlichen.`,
+  toField: 'Zum Feld',
+  planTitle: (title) => `„${title}“ planen`,
+  planHelp:
+    'Der Entwurf wird festgehalten, wie er jetzt ist, und erscheint von selbst. Spätere Änderungen kommen nicht hinein.',
+  publishOn: 'Veröffentlichen am',
+  planIt: 'Planen',
+  plannedDone: (moment) => `Geplant für ${moment}.`,
+  plansOfIt: 'Bisher geplant',
+  noPlans: 'Nichts geplant.',
+  changePlan: 'Ändern',
+  deletePlanOf: (moment) => `Plan vom ${moment} löschen`,
+  deletePlan: 'Plan löschen',
+  deletePlanHelp: 'Er wird nicht veröffentlicht. Was er enthält, wird wieder ein Entwurf: Kein Text geht verloren.',
+  deletePlanForGood: 'Endgültig löschen',
+  planIsOnly:
+    'Von dieser Seite gibt es schon einen anderen Entwurf; was hier geplant ist, kann keiner mehr werden. Löschst du den Plan jetzt, ist sein Text endgültig weg. Um ihn zu behalten, veröffentliche oder verwirf zuerst deinen Entwurf.',
+  planDeleted: 'Der Plan ist gelöscht.',
+  planInMyDraft: 'Der Plan ist gelöscht. Was er enthielt, ist in deinem Entwurf.',
+  planInDraftOf: (name) => `Der Plan ist gelöscht. Was er enthielt, ist im Entwurf von ${name}.`,
+  planChanged: (moment) => `Der Plan gilt jetzt für ${moment}.`,
+  takeMyDraft: 'In meinen Entwurf kopieren',
+  save: 'Speichern',
+  outdated: 'Was live ist, hat Änderungen, die dieser Plan nicht kennt; er wird sie ersetzen.',
+  overPlan: (moment) => `Ersetzt Änderungen, die für ${moment} geplant sind: Sie stehen nicht in diesem Plan.`,
+  planFailed: 'Er war fällig und konnte nicht veröffentlicht werden. Ändere oder lösche ihn.',
+  inDays: (days) => (days < 0 ? '' : days === 0 ? 'Heute.' : days === 1 ? 'Morgen.' : `In ${days} Tagen.`),
+  momentMissing: 'Wähl Tag und Uhrzeit.',
+  momentPassed: 'Dieser Zeitpunkt ist vorbei. Wähl einen späteren.',
+  momentTooFar: (years) => `Das ist mehr als ${years} Jahre voraus. Wähl einen früheren Zeitpunkt.`,
+  planTaken: 'Für diesen Zeitpunkt ist von dieser Seite schon etwas geplant.',
+};
