@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientRuntimeConfig, EditedPage } from '@trolley/contract';
 import {
@@ -80,7 +80,7 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
     expect(pages.every((page) => page.path === '/' || page.meta.noIndex === true || page.meta.description)).toBe(true);
   });
 
-  test('its pages show the blocks that there are, but the video, of which it has none', () => {
+  test('its pages show every block that there is', () => {
     const types = new Set(valuesOf('type', pagesOf(id)));
     expect([...types].toSorted()).toEqual([
       'contactForm',
@@ -97,6 +97,7 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
       'table',
       'tabs',
       'teaser',
+      'video',
       'voucherGroup',
       'withdrawal',
     ]);
@@ -105,8 +106,18 @@ describe.each(tenantIds)('TEN-10 %s is complete', (id) => {
 
   test('every file it names lies in its media folder', () => {
     const { font, logo } = themeOf(id);
-    const named = [font.file, logo.favicon, logo.touchIcon, logo.socialImage, ...valuesOf('file', pagesOf(id))];
-    expect(named.filter((file) => !existsSync(join(import.meta.dirname, id, 'media', file)))).toEqual([]);
+    const films = valuesOf('source', pagesOf(id));
+    const named = [
+      font.file,
+      logo.favicon,
+      logo.touchIcon,
+      logo.socialImage,
+      ...valuesOf('file', pagesOf(id)),
+      ...films,
+    ];
+    const inMedia = (file: string) => join(import.meta.dirname, id, 'media', file);
+    expect(named.filter((file) => !existsSync(inMedia(file)))).toEqual([]);
+    expect(films.filter((film) => statSync(inMedia(film)).size > 500_000)).toEqual([]);
   });
 
   test('every address it links to or redirects to exists', () => {

@@ -23,8 +23,8 @@ export const formFailures = {
   uploadNotStored: 'uploadNotStored',
 } as const;
 
-/** FORM-06 */
-export const uploadLimits = { bytes: 10_000_000, files: 3 } as const;
+/** FORM-06. `hours`: how long a file waits for its message. */
+export const uploadLimits = { bytes: 10_000_000, files: 3, hours: 24 } as const;
 
 export const getForm = defineEndpoint({
   method: 'GET',
@@ -55,6 +55,9 @@ export const submitForm = defineEndpoint({
   reply: z.object({ reference: z.string(), receivedAt: z.iso.datetime() }),
 });
 
-/** FORM-06: the body is `multipart/form-data` with one file; see `uploadLimits`. */
+/**
+ * FORM-06: the body is `multipart/form-data` with one file; see `uploadLimits`. The query `shown` names the files that
+ * the form still shows, with commas between them: where there are too many, those it has lost make room.
+ */
 export const uploadReply = z.object({ id: z.uuid(), name: z.string(), type: z.string(), bytes: z.int() });
 export const uploadPath = (formId: string) => `/api/forms/${formId}/uploads`;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cookies } from '@trolley/contract';
+import { cookies, uploadLimits } from '@trolley/contract';
 import type { Call } from '../platform/http/serve.ts';
 
 const name = cookies.formFiles;
@@ -13,11 +13,11 @@ export function ownerOf({ request }: Pick<Call, 'request'>): Buffer {
   return hashOf(shape.test(secret) ? secret : randomBytes(32).toString('base64url'));
 }
 
-/** The same, and the browser is known from now on. */
+/** The same, and the browser is known for another day: as long as what it sends now waits. */
 export function ownerWithCookie({ request, reply }: Call, { secure }: { readonly secure: boolean }): Buffer {
   const given = request.cookies[name] ?? '';
-  if (shape.test(given)) return hashOf(given);
-  const secret = randomBytes(32).toString('base64url');
-  void reply.setCookie(name, secret, { path: '/api/forms', httpOnly: true, sameSite: 'lax', secure, maxAge: 86_400 });
+  const secret = shape.test(given) ? given : randomBytes(32).toString('base64url');
+  const maxAge = uploadLimits.hours * 3600;
+  void reply.setCookie(name, secret, { path: '/api/forms', httpOnly: true, sameSite: 'lax', secure, maxAge });
   return hashOf(secret);
 }

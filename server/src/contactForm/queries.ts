@@ -73,14 +73,33 @@ export async function insertUpload(tx: Queryable, upload: NewUpload, hours: numb
   return row.id;
 }
 
-/** How many of a browser's files wait for their message. */
-export async function countWaiting(on: Queryable, ownerHash: Buffer): Promise<number> {
+export interface Waiting {
+  readonly ownerHash: Buffer;
+  readonly formId: string;
+  /** The files that the browser still shows; undefined where it does not say. */
+  readonly shown: readonly string[] | undefined;
+}
+
+/** How many of a browser's files wait for the message of a form, of those it shows. */
+export async function countWaiting(on: Queryable, { ownerHash, formId, shown }: Waiting): Promise<number> {
   const [row] = await on.query<{ readonly count: number }>({
     text: `select count(*)::int as count from form_upload
-            where owner_hash = $1 and submission_id is null and delete_after > now()`,
-    values: [ownerHash],
+            where owner_hash = $1 and form_id = $2 and submission_id is null and delete_after > now()
+              and ($3::uuid[] is null or id = any($3::uuid[]))`,
+    values: [ownerHash, formId, shown ?? null],
   });
   return row?.count ?? 0;
+}
+
+/** Of the files that a browser no longer shows all but the newest `kept`: nobody can add them to a message any more. */
+export async function deleteLost(tx: Queryable, { ownerHash, formId, shown }: Waiting, kept: number): Promise<void> {
+  await tx.query({
+    text: `delete from form_upload where id in (
+             select id from form_upload
+              where owner_hash = $1 and form_id = $2 and submission_id is null and id <> all($3::uuid[])
+              order by created_at desc offset $4)`,
+    values: [ownerHash, formId, shown ?? [], kept],
+  });
 }
 
 export async function deleteWaiting(tx: Queryable, id: string, ownerHash: Buffer): Promise<void> {

@@ -43,7 +43,19 @@ export function formShop() {
   });
   const browse = () => createBrowser(shop.app);
 
-  async function upload(browser: Browser, content: Uint8Array, name = 'photo.jpg', type = 'image/jpeg') {
+  interface Sent {
+    readonly type?: string;
+    /** The files that the form still shows. */
+    readonly shown?: readonly string[];
+    readonly formId?: string;
+  }
+
+  async function upload(
+    browser: Browser,
+    content: Uint8Array,
+    name = 'photo.jpg',
+    { type = 'image/jpeg', shown, formId = 'contact' }: Sent = {},
+  ) {
     if (!browser.jar.has('XSRF-TOKEN')) await browser.send('GET', '/api/csrf');
     const form = new FormData();
     form.append('file', new File([new Uint8Array(content)], name, { type }));
@@ -51,7 +63,7 @@ export function formShop() {
     const payload = Buffer.from(await whole.arrayBuffer());
     const answer = await shop.app.inject({
       method: 'POST',
-      url: uploadPath('contact'),
+      url: `${uploadPath(formId)}${shown ? `?shown=${shown.join()}` : ''}`,
       headers: {
         cookie: [...browser.jar].map(([key, value]) => `${key}=${value}`).join('; '),
         'x-xsrf-token': browser.jar.get('XSRF-TOKEN') ?? '',

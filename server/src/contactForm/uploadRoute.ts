@@ -12,11 +12,10 @@ import { bringFile } from '../platform/storage/ownedFiles.ts';
 import { isUuid } from '../platform/uuid.ts';
 import type { ContactForms } from './contactForms.ts';
 import { ownerOf, ownerWithCookie } from './ownerCookie.ts';
-import { countWaiting, deleteWaiting, insertUpload, type NewUpload } from './queries.ts';
+import { countWaiting, deleteLost, deleteWaiting, insertUpload, type NewUpload, type Waiting } from './queries.ts';
 import { done, type Refused } from './refused.ts';
 import { storeFile } from './storeFile.ts';
 
-const hours = 24;
 const fromNetwork = { max: 30, windowMs: 60 * 60_000 };
 const limited = { rateLimit: { max: 60, timeWindow: 60_000 } };
 /** That come at the same moment: each has room on the disk, and a connection. */
@@ -38,7 +37,7 @@ export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: {
     scope.removeAllContentTypeParsers();
     // Not read before the handler has looked at who sends it.
     scope.addContentTypeParser('multipart/form-data', (_request, _body, ready) => ready(null));
-    scope.post<{ Params: { formId: string } }>(
+    scope.post<{ Params: { formId: string }; Querystring: { shown?: unknown } }>(
       uploadPath(':formId'),
       { config: limited, schema: { hide: true }, bodyLimit: uploadLimits.bytes * 2 },
       async (request, reply) => {
@@ -48,13 +47,14 @@ export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: {
         const waitSeconds = await rateLimiter.count(`form files from:${callerAddress(request.ip)}`, fromNetwork);
         if (waitSeconds !== undefined) done({ failure: errorCodes.tooManyRequests, waitSeconds });
         const ownerHash = ownerWithCookie({ request, reply }, cookie);
-        if ((await countWaiting(database, ownerHash)) >= uploadLimits.files)
+        const waiting = { ownerHash, formId, shown: shownIds(request.query.shown) };
+        if ((await countWaiting(database, waiting)) >= uploadLimits.files)
           done({ failure: formFailures.tooManyUploads });
         if (coming >= mostAtOnce) done({ failure: errorCodes.tooBusy, waitSeconds: 5 });
         coming += 1;
         try {
           const upload = readUpload(request.raw, request.headers['content-type'] ?? '', uploadLimits);
-          const taken = done(await take({ formId, ownerHash, upload }));
+          const taken = done(await take({ waiting, upload }));
           const kept = { ...taken, bytes: upload.bytes() };
           return await reply.header('cache-control', 'no-store').send(z.parse(uploadReply, kept));
         } finally {
@@ -74,18 +74,18 @@ export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: {
   });
 
   interface Taking {
-    readonly formId: string;
-    readonly ownerHash: Buffer;
+    readonly waiting: Waiting;
     readonly upload: ReturnType<typeof readUpload>;
   }
 
   /** Into the storage while it comes; what is not kept in the end is removed from there at once. */
-  async function take({ formId, ownerHash, upload }: Taking) {
+  async function take({ waiting, upload }: Taking) {
+    const { formId, ownerHash } = waiting;
     const file = randomUUID();
     async function bring() {
       const stored = await storeFile(files, file, upload.content);
       const name = shownName(upload.name());
-      const id = done(await keep({ formId, ownerHash, name, file, ...stored }));
+      const id = done(await keep(waiting, { formId, ownerHash, name, file, ...stored }));
       return { ...id, name, type: stored.type };
     }
     try {
@@ -98,16 +98,22 @@ export function uploadRoute(app: FastifyInstance, forms: ContactForms, cookie: {
   }
 
   /** Counted once more in the transaction that writes: files may come at the same moment. */
-  function keep(upload: NewUpload): Promise<{ readonly id: string } | Refused> {
+  function keep(waiting: Waiting, upload: NewUpload): Promise<{ readonly id: string } | Refused> {
     return database.transaction(async (tx) => {
       await tx.query({
         text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
         values: [`form files ${upload.ownerHash.toString('hex')}`],
       });
-      if ((await countWaiting(tx, upload.ownerHash)) >= uploadLimits.files)
-        return { failure: formFailures.tooManyUploads };
+      const count = await countWaiting(tx, waiting);
+      if (count >= uploadLimits.files) return { failure: formFailures.tooManyUploads };
+      if (waiting.shown) await deleteLost(tx, waiting, uploadLimits.files - 1 - count);
       await ownFile(tx, { area: 'uploads', name: upload.file });
-      return { id: await insertUpload(tx, upload, hours) };
+      return { id: await insertUpload(tx, upload, uploadLimits.hours) };
     });
   }
+}
+
+/** As the address names them, with commas between them. */
+function shownIds(shown: unknown): readonly string[] | undefined {
+  return typeof shown === 'string' ? shown.split(',').filter(isUuid).slice(0, uploadLimits.files) : undefined;
 }

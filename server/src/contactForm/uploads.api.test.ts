@@ -32,7 +32,7 @@ test('FORM-06 pdf, jpeg and png by content, three with a message; pictures are d
     [await picture('png'), 'a.png', 'image/png'],
     [pdf, '../../bill.pdf', 'application/pdf'],
   ] as const) {
-    const answer = await upload(browser, content, name, type);
+    const answer = await upload(browser, content, name, { type });
     expect(answer.statusCode, answer.body).toBe(200);
     ids.push(answer.json().id);
   }
@@ -57,6 +57,41 @@ test('FORM-06 pdf, jpeg and png by content, three with a message; pictures are d
   expect((await readFile(join(uploads(), files[2]?.file ?? ''))).equals(pdf)).toBe(true);
   const stranger = await send(bodyOf({ uploads: ids }));
   expect(stranger.json()).toMatchObject({ status: 409, errorCode: 'uploadNotFound' });
+});
+
+test('FORM-06 three files the form has lost, as after another tab or a broken answer, make room for new ones', async () => {
+  const browser = browse();
+  const sent = async (name: string, options: object) => (await upload(browser, pdf, name, options)).json();
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await sent(name, {});
+  expect(await sent('d.pdf', {}), 'who does not say what is shown is refused').toMatchObject({
+    errorCode: 'tooManyUploads',
+  });
+  const waiting = async () =>
+    (
+      await query<{ name: string }>(
+        `select name from form_upload where submission_id is null and form_id = 'contact' and owner_hash =
+           (select owner_hash from form_upload where name = 'f.pdf') order by created_at`,
+      )
+    ).map(({ name }) => name);
+  const shown: string[] = [];
+  for (const name of ['d.pdf', 'e.pdf', 'f.pdf']) shown.push((await sent(name, { shown })).id);
+  expect(await waiting()).toEqual(['d.pdf', 'e.pdf', 'f.pdf']);
+  expect(await sent('g.pdf', { shown }), 'what is shown stays').toMatchObject({ errorCode: 'tooManyUploads' });
+  expect(await sent('other.pdf', { formId: 'feedback' }), 'of another form there may be three as well').toMatchObject({
+    name: 'other.pdf',
+  });
+  expect(await waiting()).toEqual(['d.pdf', 'e.pdf', 'f.pdf']);
+  expect((await send(bodyOf({ uploads: shown }), browser)).statusCode).toBe(200);
+  await removeDue();
+});
+
+test('FORM-06 a file of a stranger makes room for nobody, whoever claims to show nothing', async () => {
+  const own = browse();
+  const { id } = (await upload(own, pdf, 'own.pdf')).json();
+  const stranger = browse();
+  for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf']) await upload(stranger, pdf, name, { shown: [] });
+  expect((await send(bodyOf({ uploads: [id] }), own)).statusCode).toBe(200);
+  await removeDue();
 });
 
 test('FORM-06 one byte more, a renamed program, an empty and a damaged file each get their answer and leave nothing', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readJson } from '../../../tenants/testing.ts';
 import { AuthContext, type AuthDependencies } from '../customer/auth/AuthContext.ts';
 import { anna } from '../customer/profile/testing/customers.ts';
@@ -14,6 +14,7 @@ import {
 } from '../shell/session/customerState.ts';
 import { WithTexts } from '../shell/shop.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { fakeUploads, fileFixture } from './testing/fakeUploads.ts';
 
 const texts = textsOf('harbour', ['customer-contact-form', 'form']);
 const dependencies: AuthDependencies = {
@@ -27,6 +28,7 @@ const dependencies: AuthDependencies = {
 afterEach(() => {
   customerState.set(initialCustomer);
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 async function open(id: 'contact' | 'feedback', answers: Answers = {}) {
@@ -94,6 +96,51 @@ test('CONT-09 what could not be sent is sent again under the same key', async ()
   const keys = askedFor(submit).map(({ body }) => (body as { key: string }).key);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+async function fillIn() {
+  await choose('Something else');
+  type(/Your message/, 'Hello');
+  type(/First name/, 'Greta');
+  type(/Surname/, 'Byrne');
+  type(/Email address/, 'greta@example.ie');
+}
+const chooseFile = async (name: string) => {
+  fireEvent.change(screen.getByLabelText('Photos or receipt'), { target: { files: [fileFixture(name)] } });
+  await settle();
+};
+
+test('FORM-06 a message waits for the photo that is still being sent, and takes it along', async () => {
+  const server = fakeUploads();
+  const submit = 'POST /api/forms/contact/submissions';
+  const receipt = { reference: 'N-7KQM-3XPD', receivedAt: '2026-11-18T09:30:00.000Z' };
+  const { askedFor } = await open('contact', { [submit]: receipt });
+  await fillIn();
+  await chooseFile('photo.jpg');
+  await press('Send');
+  expect(askedFor(submit)).toHaveLength(0);
+  expect(screen.getByText(/your files are still on their way/)).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose files' }).disabled).toBe(true);
+  await server.sent()[0]!.answer({ id: '11111111-1111-4111-8111-111111111111' });
+  await settle();
+  expect(askedFor(submit)[0]?.body).toMatchObject({ uploads: ['11111111-1111-4111-8111-111111111111'] });
+  expect(sessionStorage.getItem('draft:form-contact-files')).toBeNull();
+});
+
+test('FORM-06 no message goes without a file that did not come through, unless it is taken out of the list', async () => {
+  const server = fakeUploads();
+  const submit = 'POST /api/forms/contact/submissions';
+  const { askedFor } = await open('contact', { [submit]: refusal(503, 'away') });
+  await fillIn();
+  await chooseFile('photo.jpg');
+  await press('Send');
+  await server.sent()[0]!.answer({ errorCode: 'uploadKind' }, 415);
+  await settle();
+  expect(askedFor(submit)).toHaveLength(0);
+  expect(screen.getByText(/Not every file came through/)).toBeDefined();
+  await press('Remove photo.jpg');
+  await press('Send');
+  expect(askedFor(submit)[0]?.body).toMatchObject({ uploads: [] });
 });
 
 test('CONT-09 a questionnaire goes step by step, each checked by itself, and back without loss', async () => {

@@ -16,6 +16,7 @@ import { ShopForm } from '../form/ShopForm.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useShopForm } from '../form/useShopForm.ts';
 import { useServiceDependencies } from '../service/serviceDependencies.ts';
+import { ApiError } from '../shell/api/apiError.ts';
 import { uuid } from '../shell/api/uuid.ts';
 import { useText } from '../shell/shop.tsx';
 import { FieldView } from './FieldView.tsx';
@@ -68,14 +69,21 @@ export function FormOfSteps({ form: shown, level, stepwise }: FormOfStepsProps) 
         setStep(step + 1);
         return;
       }
-      const body = { answers, consent: shown.consent, uploads: uploads.ids() };
+      const files = await uploads.settle();
+      if (!files) {
+        if (stepwise) setStep(shown.steps.findIndex((one) => one.uploads));
+        throw new ApiError(409, 'A file did not come whole', { errorCode: formFailures.uploadBroken });
+      }
+      const body = { answers, consent: shown.consent, uploads: files };
       const written = JSON.stringify(body);
       if (sent.current.body !== written) sent.current = { key: uuid(), body: written };
       const { key } = sent.current;
       const params = { formId: shown.id };
-      setReceipt(
-        await send(({ query, headers }) => call(submitForm, { params, query, body: { ...body, key } }, { headers })),
+      const received = await send(({ query, headers }) =>
+        call(submitForm, { params, query, body: { ...body, key } }, { headers }),
       );
+      uploads.clear();
+      setReceipt(received);
     },
   });
   usePrefill(form, shown);
@@ -88,6 +96,7 @@ export function FormOfSteps({ form: shown, level, stepwise }: FormOfStepsProps) 
     focused.current = step;
   }, [step]);
   if (receipt) return <Receipt receipt={receipt} words={shown.success} email={answers.email ?? ''} level={level} />;
+  const isUploading = uploads.files.some(({ progress }) => progress !== undefined);
   const isOpen = (at: number) => !stepwise || at === step;
   return (
     <div className="form-page">
@@ -109,7 +118,7 @@ export function FormOfSteps({ form: shown, level, stepwise }: FormOfStepsProps) 
                 .map((field) => (
                   <FieldView key={field.name} form={form} field={field} answer={answers[field.name] ?? ''} />
                 ))}
-              {one.uploads && <Uploads uploads={uploads} />}
+              {one.uploads && <Uploads uploads={uploads} closed={form.sending} />}
               {at === last && (
                 <p className="form-consent">
                   {shown.consent}{' '}
@@ -127,6 +136,7 @@ export function FormOfSteps({ form: shown, level, stepwise }: FormOfStepsProps) 
                     </Button>
                   )}
                   {waiting && <p role="status">{text('contactForm.checking')}</p>}
+                  {form.sending && isUploading && <p role="status">{text('contactForm.upload.underWay')}</p>}
                 </div>
               )}
             </StepCard>
@@ -150,5 +160,6 @@ function summaryOf({ fields }: ShownForm['steps'][number], asked: ReadonlySet<st
 
 function describe(errorCode: string | undefined, text: ReturnType<typeof useText>): string | undefined {
   if (errorCode === newsletterFailures.consentOutdated) return text('contactForm.outdated');
+  if (errorCode === formFailures.uploadBroken) return text('contactForm.upload.incomplete');
   return errorCode === formFailures.uploadNotFound ? text('contactForm.upload.gone') : undefined;
 }

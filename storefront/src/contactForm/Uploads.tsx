@@ -8,15 +8,21 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useShop, useText } from '../shell/shop.tsx';
 import type { UploadedFile, UploadList } from './useUploads.ts';
 
+interface UploadsProps {
+  readonly uploads: UploadList;
+  /** The message is on its way: what came now would not go with it. */
+  readonly closed: boolean;
+}
+
 /** FORM-06: files by drag or by choice, each with how far it came or why it was not taken. */
-export function Uploads({ uploads }: { readonly uploads: UploadList }) {
+export function Uploads({ uploads, closed }: UploadsProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    uploads.add([...event.dataTransfer.files]);
+    if (!closed) uploads.add([...event.dataTransfer.files]);
   };
   return (
     <div className="form-uploads">
@@ -39,7 +45,7 @@ export function Uploads({ uploads }: { readonly uploads: UploadList }) {
           <p className="form-drop-title">{text('contactForm.upload.drop')}</p>
           <p className="muted small">{text('contactForm.upload.kinds')}</p>
         </div>
-        <Button kind="outline" onClick={() => input.current?.click()}>
+        <Button kind="outline" disabled={closed} onClick={() => input.current?.click()}>
           {text('contactForm.upload.choose')}
         </Button>
         <input

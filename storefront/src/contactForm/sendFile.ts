@@ -11,27 +11,44 @@ const problems: Readonly<Record<string, SendProblem>> = {
   [formFailures.uploadEmpty]: 'empty',
 };
 
+interface Sent {
+  readonly formId: string;
+  readonly file: File;
+  /** The files that are in the list with it: those that are not make room. */
+  readonly shown: readonly string[];
+  onProgress(share: number): void;
+}
+
 /** Sends one file. Not by `fetch`, which tells nothing of how far it has come. */
-export function sendFile(
-  formId: string,
-  file: File,
-  onProgress: (share: number) => void,
-): { readonly outcome: Promise<Outcome>; cancel(): void } {
+export function sendFile({ formId, file, shown, onProgress }: Sent): {
+  readonly outcome: Promise<Outcome>;
+  cancel(): void;
+} {
   const request = new XMLHttpRequest();
   const early = knownProblem(file);
   if (early) return { outcome: Promise.resolve({ problem: early }), cancel: () => undefined };
+  let isWhole = false;
   const outcome = new Promise<Outcome>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('load', () => {
+      isWhole = true;
+    });
     request.addEventListener('load', () => resolve(readAnswer(request)));
     for (const end of ['error', 'abort', 'timeout'] as const)
       request.addEventListener(end, () => resolve({ problem: 'away' }));
-    request.open('POST', uploadPath(formId));
+    request.open('POST', `${uploadPath(formId)}?shown=${shown.join()}`);
     request.setRequestHeader(headers.xsrf, readCookie(document.cookie, cookies.xsrf) ?? '');
     const body = new FormData();
     body.append('file', file);
     request.send(body);
   });
-  return { outcome, cancel: () => request.abort() };
+  return {
+    outcome,
+    cancel: () => {
+      // Once all of it is sent the server may keep it: the answer tells by which id it is removed.
+      if (!isWhole) request.abort();
+    },
+  };
 }
 
 /** What needs no server to be found out. */

@@ -1,15 +1,20 @@
 import type { ResidueTest } from '@trolley/contract';
 import { useText } from '../shell/shop.tsx';
 
-/** What was found, told by what one would have to eat. */
+/** What a child eats at once, in kilograms: a large apple. */
+const childPortion = 0.2;
+
+/** What was found, told by what one would have to eat. It reassures only where that is far more than anybody eats. */
 export function Meal({ test: { meal, residues, verdict } }: { readonly test: ResidueTest }) {
   const text = useText();
   if (residues.length === 0) return null;
+  const isNear = meal !== undefined && meal.kilograms <= childPortion;
+  const isDangerous = isNear && verdict === 'over';
   const sentences = [
-    verdict === 'over' && text('pesticide.meal.over'),
+    verdict === 'over' && text(isNear ? 'pesticide.meal.overNear' : 'pesticide.meal.over'),
     ...(meal
       ? [
-          text('pesticide.meal.dose', {
+          text(isNear ? 'pesticide.meal.near' : 'pesticide.meal.dose', {
             child: meal.childKilograms,
             kilograms: meal.kilograms,
             substance: meal.substance,
@@ -25,7 +30,8 @@ export function Meal({ test: { meal, residues, verdict } }: { readonly test: Res
             ? text('pesticide.meal.noDose', { count: residues.length })
             : text('pesticide.meal.unknown'),
         ]),
-    text('pesticide.meal.wash'),
+    // Whoever should not eat it need not wash it.
+    !isDangerous && text('pesticide.meal.wash'),
   ];
   return (
     <div className="residue-meal">

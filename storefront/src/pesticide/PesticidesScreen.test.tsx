@@ -59,6 +59,26 @@ test('PEST-01 a record begins with its verdict in words, then shows each substan
   expect(screen.getByText(/A child of 20 kg would have to eat about 20,000 kg/)).toBeDefined();
 });
 
+test('PEST-01 a sample over the limit is called harmless nowhere, and not to be eaten where a child’s portion reaches the dose', () => {
+  const over = (kilograms: number, verdict: 'over' | 'aboveGoal' = 'over') => {
+    const meal = { substance: 'Spirotetramat', kilograms, childKilograms: 20, needless: [] };
+    const { container, unmount } = show({ record: { ...record, test: { ...record.test, verdict, meal } } });
+    const words = container.querySelector('.residue-meal p')?.textContent ?? '';
+    unmount();
+    return words;
+  };
+  expect(over(1.5)).toContain(
+    'that doesn’t by itself make it dangerous. A child of 20 kg would have to eat about 1.5 kg',
+  );
+  expect(over(1.5)).toContain('Rinsing');
+  expect(over(0.2)).toBe(
+    'A value over the limit is against the law. Please don’t eat what you still have of this batch. About 0.2 kg of it in ' +
+      'one day, no more than an ordinary portion, is enough for a child of 20 kg to reach the acute reference dose of ' +
+      'Spirotetramat: the amount that can be eaten in a day without harm.',
+  );
+  expect(over(0.1, 'aboveGoal')).toMatch(/^About 0.1 kg of it in one day, no more than an ordinary portion/);
+});
+
 test('PEST-01 a bad sample of before stays visible with what was done, and leads to its own record', () => {
   show({ record });
   const link = screen.getByRole('link', { name: 'Over the limit: 240% on 6 April 2026.' });

@@ -28,7 +28,7 @@ test('REC-01 a card tells the time, the diet, why now, and what a serving costs'
   shown({ listing: recipeListFixture({ results: [summaryFixture({ offers: 2 })] }) });
   const card = screen.getByRole('heading', { name: 'Thin pancakes' }).closest('li')!;
   expect(within(card).getByRole('link', { name: 'Thin pancakes' }).getAttribute('href')).toBe('/recipes/pancakes');
-  for (const words of ['35 min', 'Vegetarian', '2 on offer', '€1.48', 'a serving'])
+  for (const words of ['35 min', 'Vegetarian', '2 on offer', '€1.48', 'per serving'])
     expect(card.textContent).toContain(words);
 });
 
@@ -50,7 +50,7 @@ test('REC-01 the newest come first, and the order is a choice of the address', (
   expect([...sort.options].map(({ textContent }) => textContent)).toEqual([
     'Newest first',
     'Quickest first',
-    'Lowest price a serving',
+    'Cheapest per serving',
     'A to Z',
   ]);
 });
@@ -109,6 +109,6 @@ test('where nothing is sold there is no price to sort by and no plan', () => {
   const html = renderToString(
     <ShopProvider boot={{ ...boot, tenant: { ...boot.tenant, clientRuntimeConfig } }}>{screenOf()}</ShopProvider>,
   );
-  expect(html).not.toContain('Lowest price a serving');
+  expect(html).not.toContain('Cheapest per serving');
   expect(html).not.toContain('Week plan');
 });

@@ -12,7 +12,7 @@ import { formatAmount, thingWord } from '../../recipe/formatAmount.ts';
 import { usePathTo, useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 import './basket.css';
-import type { Basket } from './useBasket.ts';
+import type { AddedBasket, Basket } from './useBasket.ts';
 
 interface BasketCardProps {
   readonly basket: Basket;
@@ -27,9 +27,10 @@ const mostThumbs = 6;
 export function BasketCard({ basket, products, sells }: BasketCardProps) {
   const text = useText();
   const { picks } = basket;
+  const title = text(sells ? 'recipe.basket.title' : 'recipe.basket.needed');
   return (
-    <aside className="basket-card" aria-label={text('recipe.basket.title')}>
-      <h2>{text('recipe.basket.title')}</h2>
+    <aside className="basket-card" aria-label={title}>
+      <h2>{title}</h2>
       <div className="basket-thumbs">
         {picks.slice(0, mostThumbs).map(({ product, quantity }) => (
           <span key={product.sku}>
@@ -101,51 +102,63 @@ export function BasketButton({
 export function BasketOutcome({ basket: { outcome, undo } }: { readonly basket: Basket }) {
   const text = useText();
   const cartPath = usePathTo()('cart');
+  const isAdded = outcome !== undefined && outcome.added.length > 0;
   return (
     <div role="status">
-      {outcome && (
+      {outcome && (outcome.isOfNow || isAdded) && (
         <div className="basket-outcome">
           <p>
-            <Icon of={CheckIcon} size="s" />
-            <b>{text('recipe.basket.added', { count: outcome.added.length })}</b>
+            {isAdded && <Icon of={CheckIcon} size="s" />}
+            <b>
+              {text(outcome.isOfNow ? 'recipe.basket.added' : 'recipe.basket.before', { count: outcome.added.length })}
+            </b>
           </p>
-          {outcome.failed.length > 0 && (
-            <>
-              <p>{text('recipe.basket.failed')}</p>
-              <ul>
-                {outcome.failed.map((one) => (
-                  <li key={one.good.product.sku}>
-                    {fullName(one.good.product)}: {reasonOf(one, text)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {outcome.fewer.length > 0 && (
-            <>
-              <p>{text('recipe.basket.fewer')}</p>
-              <ul>
-                {outcome.fewer.map(({ product }) => (
-                  <li key={product.sku}>{fullName(product)}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p className="basket-after">
-            {outcome.added.length > 0 && (
+          {outcome.isOfNow && <NotAll outcome={outcome} />}
+          {isAdded && (
+            <p className="basket-after">
               <button type="button" className="link" onClick={undo}>
                 {text('recipe.basket.undo')}
               </button>
-            )}
-            {cartPath !== undefined && outcome.added.length > 0 && (
-              <a className="link" href={cartPath}>
-                {text('recipe.basket.cart')}
-              </a>
-            )}
-          </p>
+              {cartPath !== undefined && (
+                <a className="link" href={cartPath}>
+                  {text('recipe.basket.cart')}
+                </a>
+              )}
+            </p>
+          )}
         </div>
       )}
     </div>
+  );
+}
+
+function NotAll({ outcome: { failed, fewer } }: { readonly outcome: AddedBasket }) {
+  const text = useText();
+  return (
+    <>
+      {failed.length > 0 && (
+        <>
+          <p>{text('recipe.basket.failed')}</p>
+          <ul>
+            {failed.map((one) => (
+              <li key={one.good.product.sku}>
+                {fullName(one.good.product)}: {reasonOf(one, text)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fewer.length > 0 && (
+        <>
+          <p>{text('recipe.basket.fewer')}</p>
+          <ul>
+            {fewer.map(({ product }) => (
+              <li key={product.sku}>{fullName(product)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 
@@ -187,30 +200,28 @@ function LeftHint({ products: { lines, ideas } }: { readonly products: RecipePro
   );
 }
 
-/** On a phone price and button are always in sight. */
-export function BasketBar({
-  basket,
-  label,
-  children,
-}: {
+interface BasketBarProps {
   readonly basket: Basket;
   readonly label?: string;
   readonly children?: ReactNode;
-}) {
+}
+
+/** On a phone price and button are always in sight; the way back stands there once something was added. */
+export function BasketBar({ basket, label, children }: BasketBarProps) {
   const text = useText();
-  const { locale, currency } = useShop().tenant;
-  if (basket.picks.length === 0) return null;
+  const { outcome, isAdded, picks } = basket;
+  if (picks.length === 0) return null;
   return (
     <BottomBar label={text('recipe.basket.title')}>
       <div className="basket-bar">
-        {basket.outcome ? (
+        {isAdded && outcome ? (
           <>
             <p>
-              <b>{text('recipe.basket.added', { count: basket.outcome.added.length })}</b>
+              <b>{text('recipe.basket.added', { count: outcome.added.length })}</b>
               <small>
-                {basket.outcome.failed.length > 0
-                  ? text('recipe.basket.failedCount', { count: basket.outcome.failed.length })
-                  : text('recipe.basket.packs', { count: basket.pieces })}
+                {outcome.failed.length > 0
+                  ? text('recipe.basket.failedCount', { count: outcome.failed.length })
+                  : text('recipe.basket.packs', { count: outcome.pieces })}
               </small>
             </p>
             <Button kind="outline" onClick={basket.undo}>
@@ -219,15 +230,31 @@ export function BasketBar({
           </>
         ) : (
           <>
-            <p>
-              <Price hundredths={basket.price} locale={locale} currency={currency} size="s" />
-              <small>{text('recipe.basket.packs', { count: basket.pieces })}</small>
-            </p>
+            <BarSum basket={basket} />
             <BasketButton basket={basket} label={label} />
           </>
         )}
         {children}
       </div>
     </BottomBar>
+  );
+}
+
+/** What a press costs; after one that brought nothing, that. */
+function BarSum({ basket: { outcome, price, pieces } }: { readonly basket: Basket }) {
+  const text = useText();
+  const { locale, currency } = useShop().tenant;
+  if (outcome?.isOfNow)
+    return (
+      <p>
+        <b>{text('recipe.basket.added', { count: 0 })}</b>
+        <small>{text('recipe.basket.failedCount', { count: outcome.failed.length })}</small>
+      </p>
+    );
+  return (
+    <p>
+      <Price hundredths={price} locale={locale} currency={currency} size="s" />
+      <small>{text('recipe.basket.packs', { count: pieces })}</small>
+    </p>
   );
 }

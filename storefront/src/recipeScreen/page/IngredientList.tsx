@@ -20,11 +20,14 @@ interface IngredientListProps {
 /** Amount of a thing, the product that covers it, what is left, swap or "at home", price. */
 export function IngredientList({ recipe, factor, products, ask, setAsk }: IngredientListProps) {
   const text = useText();
-  const { amounts } = useShop().tenant;
+  const { amounts, clientRuntimeConfig } = useShop().tenant;
   const { parts, cupboard } = shownLines(recipe, products);
   const addCupboard = () =>
     setAsk((before) => cupboard.reduce((next, { thing }) => withHome(next, thing, false), before));
-  const hasGoods = products?.lines.some(({ home, pick }) => home?.reason === 'cupboard' && pick) ?? false;
+  const canAdd =
+    clientRuntimeConfig.featureCartCheckout &&
+    ask.buy.length === 0 &&
+    products?.lines.some(({ home, pick }) => home?.reason === 'cupboard' && pick);
   return (
     <>
       {parts.map(({ title, lines }) => (
@@ -62,7 +65,7 @@ export function IngredientList({ recipe, factor, products, ask, setAsk }: Ingred
               );
             })}
           </p>
-          {hasGoods && ask.buy.length === 0 && (
+          {canAdd && (
             <button type="button" className="link" onClick={addCupboard}>
               {text('recipe.page.addCupboard')}
             </button>

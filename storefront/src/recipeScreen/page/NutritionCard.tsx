@@ -16,7 +16,7 @@ interface NutritionCardProps {
 }
 
 /** What a serving holds, of the products that are chosen, and what they contain. */
-export function NutritionCard({ products: { nutrition, contains }, unit }: NutritionCardProps) {
+export function NutritionCard({ products: { nutrition, contains, allergensUnstated }, unit }: NutritionCardProps) {
   const text = useText();
   const { decimal } = useShop().tenant.amounts;
   const isKnown = nutrition !== undefined && nutrition.known >= enough;
@@ -37,6 +37,7 @@ export function NutritionCard({ products: { nutrition, contains }, unit }: Nutri
           </ul>
         </>
       )}
+      {allergensUnstated && <p className="muted small">{text('recipe.nutrition.allergensUnstated')}</p>}
     </section>
   );
 }
@@ -56,6 +57,7 @@ function Figures({ nutrition, decimal }: { readonly nutrition: PortionNutrition;
         {shownNutrients.map((nutrient) => {
           const value = nutrition[nutrient];
           const percent = Math.round((value / referenceIntakes[nutrient]) * 100);
+          const share = text('recipe.nutrition.share', { percent });
           const name = text(`recipe.nutrition.${nutrient}`);
           return (
             <li key={nutrient}>
@@ -64,10 +66,10 @@ function Figures({ nutrition, decimal }: { readonly nutrition: PortionNutrition;
                 label={name}
                 value={value}
                 max={referenceIntakes[nutrient]}
-                valueText={`${grams(value)}, ${percent} %`}
+                valueText={`${grams(value)}, ${share}`}
               >
                 <p>
-                  <span>{name}</span> <b>{grams(value)}</b> <small>{percent} %</small>
+                  <span>{name}</span> <b>{grams(value)}</b> <small>{share}</small>
                 </p>
               </Meter>
             </li>

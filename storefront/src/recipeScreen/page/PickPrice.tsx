@@ -2,13 +2,14 @@ import type { ProductLine, ProductPick } from '@trolley/contract';
 import { classes } from '@trolley/ui/classes.ts';
 import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import { paysAsMember, useCustomerValue } from '../../shell/session/customerState.ts';
-import { useText } from '../../shell/shop.tsx';
+import { useShop, useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 
 /** What the pieces cost this shopper. A reduced one keeps the lowest price of the 30 days before in sight. */
 export function PickPrice({ line: { pick, home } }: { readonly line: Pick<ProductLine, 'pick' | 'home'> }) {
   const text = useText();
-  if (home) return <p className="pick-price muted small">{text('recipe.page.notInCart')}</p>;
+  const { featureCartCheckout: sells } = useShop().tenant.clientRuntimeConfig;
+  if (home) return sells && <p className="pick-price muted small">{text('recipe.page.notInCart')}</p>;
   return pick ? <PriceOfPick pick={pick} /> : null;
 }
 

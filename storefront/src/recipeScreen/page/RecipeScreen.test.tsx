@@ -71,7 +71,7 @@ describe('the page of a recipe', () => {
       'Roll up and serve.',
     ])
       expect(html).toContain(words);
-    expect(html).toContain('a serving, counting only what goes into the pot');
+    expect(html).toContain('per serving, counting only what goes into the pot');
     expect(html).toContain('2 packs');
   });
 
@@ -134,12 +134,15 @@ describe('the page of a recipe', () => {
 
   test('nutrition is of the chosen products, and nothing is said where too little is known', async () => {
     await open();
-    expect(screen.getByRole('meter', { name: 'Protein' }).getAttribute('aria-valuetext')).toBe('12\u00a0g, 24 %');
+    expect(screen.getByRole('meter', { name: 'Protein' }).getAttribute('aria-valuetext')).toBe('12\u00a0g, 24%');
     const vague = productsFixture();
     const html = renderToString(
       inTenant(page(recipeFixture(), { ...vague, contains: [], nutrition: { ...vague.nutrition!, known: 0.7 } })),
     );
     expect(html).not.toContain('kcal');
+    expect(html).not.toContain('state their allergens');
+    const silent = { ...productsFixture(), allergensUnstated: true };
+    expect(renderToString(inTenant(page(recipeFixture(), silent)))).toContain('don’t state their allergens');
   });
 
   test('where nothing is sold there are ingredients and steps, and nothing to buy', () => {
@@ -167,6 +170,19 @@ describe('the page of a recipe', () => {
     expect(html).toContain('Whole Milk');
     expect(html).not.toContain('Add all ingredients');
     expect(html).not.toContain('Already have it');
+  });
+
+  test('without a cart no word and no button speaks of one', () => {
+    const boot = bootOf('harbour');
+    const clientRuntimeConfig = { ...boot.tenant.clientRuntimeConfig, featureCartCheckout: false };
+    const shop = { ...boot, tenant: { ...boot.tenant, clientRuntimeConfig } };
+    const bought = { ...eggLine, home: { reason: 'bought' as const, product: eggs } };
+    const products = productsFixture({ lines: [milkLine, bought, flourLine] });
+    const html = renderToString(<ShopProvider boot={shop}>{page(recipeFixture(), products)}</ShopProvider>);
+    expect(html).toContain('What you’ll need');
+    expect(html).toContain('You probably have:');
+    expect(html).not.toContain('Add them anyway');
+    expect(html).not.toMatch(/[^-"]basket[^-"]/i);
   });
 });
 
@@ -200,5 +216,52 @@ describe('all into the cart', () => {
     const bar = within(document.querySelector<HTMLElement>('.bottom-bar')!);
     expect(bar.getByText('2 packs')).toBeDefined();
     expect(bar.getByRole('button', { name: 'Add all ingredients' })).toBeDefined();
+  });
+
+  const bar = () => within(document.querySelector<HTMLElement>('.bottom-bar')!);
+  const addInBar = () => fireEvent.click(bar().getByRole('button', { name: 'Add all ingredients' }));
+
+  test('REC-01 where nothing could be added the bar says so, and offers to try again', async () => {
+    const { cart } = await open({ known: [flour] });
+    addInBar();
+    await settle();
+    await sent(cart);
+    expect(await bar().findByText('Nothing was added')).toBeDefined();
+    expect(bar().getByText('2 couldn’t be added')).toBeDefined();
+    expect(bar().queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(bar().getByRole('button', { name: 'Add all ingredients' })).toBeDefined();
+  });
+
+  test('REC-01 for other servings there is a button again, and what was added before can still be undone', async () => {
+    const { cart, carts } = await open({
+      answer: (query) =>
+        query.get('servings') === '5'
+          ? productsFixture({ servings: 5, total: { pieces: 7, price: 900, regular: 900 } })
+          : productsFixture(),
+    });
+    addInBar();
+    await settle();
+    await sent(cart);
+    expect(await bar().findByText('2 products are in your basket')).toBeDefined();
+    expect(bar().getByText('2 packs')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(await bar().findByText('7 packs')).toBeDefined();
+    expect(bar().getByRole('button', { name: 'Add all ingredients' })).toBeDefined();
+    expect(bar().queryByText(/in your basket/)).toBeNull();
+    expect(basket().getByText('2 products from before are in your basket')).toBeDefined();
+    fireEvent.click(basket().getByRole('button', { name: 'Undo' }));
+    await sent(cart);
+    expect(carts.quantities()).toEqual({});
+  });
+
+  test('REC-01 what failed for other servings is not told of these', async () => {
+    const { cart } = await open({ known: [flour] });
+    addInBar();
+    await settle();
+    await sent(cart);
+    expect(await basket().findByText('Nothing was added')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(basket().queryByText('Nothing was added')).toBeNull();
+    expect(bar().queryByText('Nothing was added')).toBeNull();
   });
 });

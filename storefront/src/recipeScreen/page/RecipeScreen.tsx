@@ -32,7 +32,7 @@ function RecipePage({ payload: { data } }: { readonly payload: PagePayloadOf<'re
   useFollowPlan();
   const [ask, setAsk] = useState(() => firstAsk(recipe));
   const { products, isBusy, hasFailed } = useRecipeProducts(recipe.slug, data.products, ask);
-  const basket = useBasket(products);
+  const basket = useBasket(products, isBusy ? undefined : ask);
   const factor = ask.servings / recipe.servings;
   const crumbs = [
     { label: text('content.home'), href: '/' },

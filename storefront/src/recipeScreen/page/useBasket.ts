@@ -4,6 +4,13 @@ import { type AddedAll, addAll } from '../../cart/addAll.ts';
 import { useCartStore } from '../../cart/cart.ts';
 import { paysAsMember, useCustomerValue } from '../../shell/session/customerState.ts';
 
+export interface AddedBasket extends AddedAll<ProductPick> {
+  /** Of that moment: what is asked for may be another thing since. */
+  readonly pieces: number;
+  /** It was asked for as what is shown now. */
+  readonly isOfNow: boolean;
+}
+
 export interface Basket {
   /** What is put into the cart: what has a product and is not at home. */
   readonly picks: readonly ProductPick[];
@@ -14,27 +21,34 @@ export interface Basket {
   /** What members pay, for those who are none. */
   readonly memberPrice?: number | undefined;
   readonly isBusy: boolean;
-  readonly outcome: AddedAll<ProductPick> | undefined;
+  readonly outcome: AddedBasket | undefined;
+  /** What was added is what is asked for now; else it is from before, and the button is there for the rest. */
+  readonly isAdded: boolean;
   add(): void;
   undo(): void;
 }
 
 type Bought = Pick<RecipeProducts, 'lines' | 'total'>;
 
-/** All ingredients of a recipe, or of a week, on their way into the cart. */
-export function useBasket(products: Bought | undefined): Basket {
+/**
+ * All ingredients of a recipe, or of a week, on their way into the cart. `ask` is what these products are for, by its
+ * content; undefined while they are still those of the question before.
+ */
+export function useBasket(products: Bought | undefined, ask: unknown): Basket {
   const cart = useCartStore();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<AddedAll<ProductPick>>();
+  const [last, setLast] = useState<Omit<AddedBasket, 'isOfNow'> & { readonly of: string | undefined }>();
+  const of = ask === undefined ? undefined : JSON.stringify(ask);
+  const outcome = last && { ...last, isOfNow: of !== undefined && last.of === of };
   const isMember = useCustomerValue(paysAsMember, false);
   const picks = products?.lines.flatMap(({ pick, home }) => (pick && !home ? [pick] : [])) ?? [];
   const { pieces = 0, price = 0, regular = 0, member } = products?.total ?? {};
   const add = async () => {
     setBusy(true);
-    setOutcome(undefined);
+    setLast(undefined);
     const done = await addAll(cart, picks);
     setBusy(false);
-    setOutcome(done);
+    setLast({ ...done, pieces, of });
   };
   return {
     picks,
@@ -44,10 +58,11 @@ export function useBasket(products: Bought | undefined): Basket {
     memberPrice: isMember ? undefined : member,
     isBusy,
     outcome,
+    isAdded: outcome !== undefined && outcome.isOfNow && outcome.added.length > 0,
     add: () => void add(),
     undo: () => {
-      outcome?.undo();
-      setOutcome(undefined);
+      last?.undo();
+      setLast(undefined);
     },
   };
 }

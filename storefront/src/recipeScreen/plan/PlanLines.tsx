@@ -20,8 +20,14 @@ import { atHome, notThere, type PlanLine, planGroups } from './planGroups.ts';
 
 const loadSwap = () => import('../page/SwapDialog.tsx').then((module) => module?.SwapDialog);
 
-/** What goes into the cart, each pack once, with the dishes that use it. */
-export function PlanLines({ products }: { readonly products: PlanProducts }) {
+interface PlanLinesProps {
+  readonly products: PlanProducts;
+  /** There is a cart to put them into. */
+  readonly sells: boolean;
+}
+
+/** What the dishes take, each pack once, with the dishes that use it. */
+export function PlanLines({ products, sells }: PlanLinesProps) {
   const text = useText();
   const { lines, meals, total, gone } = products;
   const home = [...new Set(atHome(lines))];
@@ -29,7 +35,7 @@ export function PlanLines({ products }: { readonly products: PlanProducts }) {
   return (
     <section className="plan-lines" aria-labelledby="plan-lines">
       <div className="recipe-section-head">
-        <h2 id="plan-lines">{text('recipe.week.list')}</h2>
+        <h2 id="plan-lines">{text(sells ? 'recipe.week.list' : 'recipe.basket.needed')}</h2>
         <p>
           {text('recipe.basket.packs', { count: total.pieces })}
           {home.length > 0 && ` · ${text('recipe.week.home', { list: home.join(', ') })}`}

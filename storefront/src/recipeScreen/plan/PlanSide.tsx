@@ -27,7 +27,7 @@ export function PlanSide({ products, basket, sells }: PlanSideProps) {
   const shared = lines.filter((line) => line.shared && !line.home).map(({ name }) => name.many);
   const left = lines.filter(({ pick, home }) => pick?.left && !home);
   return (
-    <aside className="basket-card" aria-label={text('recipe.week.sums')}>
+    <aside className="basket-card" aria-label={text(sells ? 'recipe.week.sums' : 'recipe.week.figures')}>
       <h2>{text('recipe.week.total', { count: total.servings })}</h2>
       <div className="plan-sums">
         <BasketSums basket={basket} />
@@ -37,7 +37,7 @@ export function PlanSide({ products, basket, sells }: PlanSideProps) {
           <Icon of={ShareLoopIcon} size="s" />
           <span>
             <b>{text('recipe.week.saved', { amount: money(saved) })}</b>{' '}
-            {text('recipe.week.savedBy', { list: shared.slice(0, 4).join(', '), count: shared.length })}
+            {text('recipe.week.savedBy', { list: shared.slice(0, 4).join(', ') })}
           </span>
         </p>
       )}

@@ -3,7 +3,7 @@ import type { MealPlan, PlanProducts } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderCart, sent, settle } from '../../cart/testing/renderCart.tsx';
-import { inTenant, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
+import { bootOf, inTenant, payloadOf } from '../../catalogue/testing/renderInTenant.tsx';
 import { answering, refusal } from '../../customer/testing/answers.ts';
 import { customerFixture } from '../../customer/testing/customers.ts';
 import { noPlan } from '../../recipe/createPlan.ts';
@@ -21,6 +21,7 @@ import {
 } from '../../recipe/testing/recipes.ts';
 import { dismiss, notifications } from '../../shell/notifications/notifications.ts';
 import { acceptCustomer, customerState, guest, initialCustomer } from '../../shell/session/customerState.ts';
+import { ShopProvider } from '../../shell/shop.tsx';
 import WeekPlanScreen from './WeekPlanScreen.tsx';
 
 const texts = recipeTexts();
@@ -93,6 +94,41 @@ test('REC-01 the week becomes one cart, and back with one press', async () => {
   fireEvent.click(await side().findByRole('button', { name: 'Undo' }));
   await sent(cart);
   expect(carts.quantities()).toEqual({});
+});
+
+test('REC-01 after more servings the week can be put into the basket again; another day changes nothing', async () => {
+  const { cart } = await open(pancakes);
+  const bar = () => within(document.querySelector<HTMLElement>('.bottom-bar')!);
+  fireEvent.click(
+    await screen.findAllByRole('button', { name: 'Put the week in my basket' }).then(([first]) => first!),
+  );
+  await settle();
+  await sent(cart);
+  expect(await bar().findByRole('button', { name: 'Undo' })).toBeDefined();
+  const day = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day for Thin pancakes' });
+  fireEvent.change(day, { target: { value: day.options[3]?.value } });
+  await settle();
+  expect(bar().getByRole('button', { name: 'Undo' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  await settle();
+  expect(bar().queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(bar().getByRole('button', { name: 'Put the week in my basket' })).toBeDefined();
+});
+
+test('without a cart the week is a list, and no word speaks of a basket', async () => {
+  const boot = bootOf('harbour');
+  const clientRuntimeConfig = { ...boot.tenant.clientRuntimeConfig, featureCartCheckout: false };
+  const shop = { ...boot, tenant: { ...boot.tenant, clientRuntimeConfig } };
+  for (const dish of [pancakes, custard]) plan.add(dish);
+  const server = answering({ 'POST /api/recipes/plan': ({ body }: { body: MealPlan }) => planned(body) });
+  vi.stubGlobal('fetch', server.fetch);
+  document.cookie = 'XSRF-TOKEN=t';
+  await renderCart(<ShopProvider boot={shop}>{screenOf}</ShopProvider>);
+  expect(await screen.findByRole('region', { name: 'What you’ll need' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Two dinners, one list');
+  const side = screen.getByRole('complementary', { name: 'Your week' });
+  expect(side.textContent).toContain('than buying for each dish alone, by sharing milk.');
+  expect(document.querySelector('.week-plan')?.textContent).not.toMatch(/basket/i);
 });
 
 test('servings and days are changed where they stand, and the list is asked for again', async () => {

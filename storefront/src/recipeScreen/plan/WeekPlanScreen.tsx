@@ -6,6 +6,7 @@ import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { EmptyState } from '@trolley/ui/EmptyState.tsx';
 import { PrintIcon } from '@trolley/ui/icons.ts';
 import { Skeleton } from '@trolley/ui/Skeleton.tsx';
+import type { Plan } from '../../recipe/createPlan.ts';
 import { PlanIcon } from '../../recipe/icons.ts';
 import { usePlan, usePlanIsKnown } from '../../recipe/plan.ts';
 import { useFollowPlan } from '../../recipe/useFollowPlan.ts';
@@ -36,7 +37,7 @@ function WeekPlan() {
   const plan = usePlan();
   const isKnown = usePlanIsKnown();
   const { products, isBusy, hasFailed, again } = usePlanProducts(plan);
-  const basket = useBasket(products);
+  const basket = useBasket(products, isBusy ? undefined : askOf(plan));
   const { featureCartCheckout: sells } = useShop().tenant.clientRuntimeConfig;
   const recipes = pathTo('recipes');
   const hasDishes = plan.meals.length > 0;
@@ -57,7 +58,7 @@ function WeekPlan() {
             <h1>
               {!hasDishes || !isHydrated
                 ? text('recipe.plan.title')
-                : text('recipe.week.title', { count: plan.meals.length })}
+                : text(sells ? 'recipe.week.title' : 'recipe.week.titleList', { count: plan.meals.length })}
             </h1>
             <p className="muted">{text('recipe.week.intro')}</p>
           </div>
@@ -94,7 +95,7 @@ function WeekPlan() {
             {isHydrated && hasDishes ? <DinnerCards plan={plan} products={products} /> : <Waiting />}
             {products && products.lines.length > 0 ? (
               <div className="week-columns" aria-busy={isBusy || undefined}>
-                <PlanLines products={products} />
+                <PlanLines products={products} sells={sells} />
                 <PlanSide products={products} basket={basket} sells={sells} />
               </div>
             ) : (
@@ -106,6 +107,11 @@ function WeekPlan() {
       {sells && products && <BasketBar basket={basket} label={text('recipe.week.add')} />}
     </>
   );
+}
+
+/** What decides on packs; the days only order them. */
+function askOf({ meals, swaps, home, buy }: Plan) {
+  return { meals: meals.map(({ slug, servings }) => [slug, servings]), swaps, home, buy };
 }
 
 function Waiting() {
