@@ -7,6 +7,7 @@ import {
   listingPageSize,
   noFilter,
   type Product,
+  statesAllergens,
   toggleFacet,
   writeListing,
 } from '@trolley/contract';
@@ -114,8 +115,9 @@ test('a shopper narrows a department by every facet, is told how much is left, a
       for (const sku of skus.filter((_, index) => index % 5 === 0)) {
         const { facts, name } = await shelf.detail(sku);
         const known: readonly string[] =
-          key === 'origin' ? facts.origins.map(({ country }) => country) : facts.contains;
+          key === 'origin' ? facts.origins.map(({ country }) => country) : [...facts.contains, ...facts.traces];
         expect(known.includes(choice.value), `${key} ${choice.value}: ${name}`).toBe(key === 'origin');
+        if (key === 'without') expect(statesAllergens(facts), name).toBe(true);
       }
 
     await expect(list.chosen).toHaveCount(2);

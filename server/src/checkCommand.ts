@@ -6,6 +6,7 @@ import {
   selectExampleCertified,
   selectUnpriced,
 } from './catalogue/import/doubtfulProducts.ts';
+import { describeGaps, selectGapsOfShop } from './catalogue/import/gaps.ts';
 import { describeStaleTests } from './catalogue/import/staleTests.ts';
 import { checkTenant } from './checkTenant.ts';
 import { type DeadContent, findDeadContent, findDeadForms } from './findDeadContent.ts';
@@ -20,7 +21,7 @@ const usage = `Usage: npm run check -- <tenant>
 
 Names everything that a start at a production address would refuse or warn about: settings (the environment and .env),
 the files of tenants/<tenant>, gaps and invented details, contrast, numbers that are still the example's, what pages name that the database does not have, products without
-a price or with the documentation's certificate, a page of residue tests without fresh ones, and things of recipes
+a price, a base price or stated allergens, or with the documentation's certificate, a page of residue tests without fresh ones, and things of recipes
 that no product is.
 Ends with 1 if such a start would be refused.
 `;
@@ -71,7 +72,8 @@ async function compareWithDatabase(tenant: Tenant, settings: Settings): Promise<
     );
     const stale = featurePesticides ? await describeStaleTests(database) : [];
     const things = featureRecipes ? describeDeadThings(await selectDeadThings(database)) : [];
-    return { warned: [...warned, ...unpriced, ...certified, ...stale, ...things], noted };
+    const gaps = describeGaps(await selectGapsOfShop(database));
+    return { warned: [...warned, ...unpriced, ...certified, ...stale, ...things], noted: [...noted, ...gaps] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { warned: [], noted: [`The database was not compared: ${reason}`] };

@@ -23,7 +23,7 @@ export const listingFilter = z.object({
   /** It must fit all of them. */
   diet: z.array(z.enum(dietLabels)),
   origin: listOf(/^[A-Z]{2}$/),
-  /** Allergens it must not contain. */
+  /** Allergens it must neither contain nor have traces of; where nobody stated them, it does not pass. */
   without: z.array(z.enum(allergenCodes)),
   /** In cents, both ends included. */
   price: z.optional(z.object({ from: z.optional(z.int()), to: z.optional(z.int()) })),

@@ -1,5 +1,12 @@
 import { z } from 'zod/mini';
-import { allergenCodes, availabilities, certifiedLabels, labelCodes, referenceUnits } from './codes.ts';
+import {
+  type AllergenCode,
+  allergenCodes,
+  availabilities,
+  certifiedLabels,
+  labelCodes,
+  referenceUnits,
+} from './codes.ts';
 import { comparableValue, type Measure, unitContents } from './measure.ts';
 import { pictureKinds } from './picture.ts';
 
@@ -93,6 +100,8 @@ export const productFacts = z.object({
   /** Allergens between double asterisks, as in `Sugar, **milk**`. */
   ingredients: z.optional(z.string()),
   contains: z.array(z.enum(allergenCodes)),
+  /** It was stated that it contains none of them. Without it an empty `contains` says nothing at all. */
+  containsNone: z.optional(z.boolean()),
   traces: z.array(z.enum(allergenCodes)),
   nutrition: z.optional(nutrition),
   origins: z.array(place),
@@ -113,6 +122,17 @@ export const productFacts = z.object({
   warnings: z.optional(z.array(z.string())),
 });
 export type ProductFacts = z.infer<typeof productFacts>;
+
+/** Whether anybody said which allergens it contains; a product of which nobody did is free of none of them. */
+export function statesAllergens({
+  contains,
+  containsNone,
+}: {
+  readonly contains: readonly AllergenCode[];
+  readonly containsNone?: boolean | undefined;
+}): boolean {
+  return contains.length > 0 || containsNone === true;
+}
 
 /** One of several pictures of a product; `picture` as that of the product itself. */
 export const productPicture = z.object({ kind: z.enum(pictureKinds), picture: z.string() });
@@ -140,6 +160,8 @@ export const productDetail = z.object({
   sizes: z.array(productSize),
   /** Sku of the size that costs less per unit than all others, itself included; missing where none does. */
   bestSize: z.optional(z.string()),
+  /** The same at members' prices. */
+  bestSizeForMembers: z.optional(z.string()),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 

@@ -47,8 +47,8 @@ export interface ScreenData {
   'checkout-confirmation-test': AreaTexts;
   'payment-return': AreaTexts;
   pesticides: PesticidesScreenData;
-  'order-physical-card': AreaTexts;
-  'order-physical-card-confirmation': AreaTexts;
+  'order-physical-card': CustomerScreenData;
+  'order-physical-card-confirmation': CustomerScreenData;
   storefinder: StoreFinderData;
   'store-slug': StoreScreenData;
   generalerror: ErrorScreenData;
@@ -120,6 +120,8 @@ export interface StoreMapSource {
 }
 
 export interface StoreFinderData extends AreaTexts, FoundStores {
+  /** What editors wrote for it, instead of the words that every shop has. */
+  readonly words?: { readonly headline?: string; readonly text?: string; readonly placeholder?: string };
   readonly ask: StoreAsk;
   /** Services that some stores have and others have not. */
   readonly filters: readonly string[];

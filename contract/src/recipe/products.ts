@@ -100,6 +100,8 @@ export const recipeProducts = z.object({
   nutrition: z.optional(portionNutrition),
   /** What the chosen products contain. */
   contains: z.array(z.enum(allergenCodes)),
+  /** Some of them do not state their allergens, so there may be more than `contains` names. */
+  allergensUnstated: z.optional(z.boolean()),
   /** Dishes that use what is left over. */
   ideas: z.array(leftoverIdea),
 });

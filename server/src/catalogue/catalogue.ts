@@ -48,6 +48,9 @@ export interface StoredProduct {
   /** Countries it comes from, main one first. */
   readonly origins: readonly string[];
   readonly contains: readonly AllergenCode[];
+  /** It was stated that it contains none of them; without it an empty `contains` says nothing. */
+  readonly containsNone?: boolean;
+  readonly traces: readonly AllergenCode[];
   readonly popularity: number;
   /** Skus that people bought together with it, best first; missing where too few did. */
   readonly boughtWith?: readonly string[];

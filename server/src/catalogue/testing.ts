@@ -36,6 +36,7 @@ export function storedProduct(changes: Partial<StoredProduct> = {}): StoredProdu
     labels: [],
     origins: [],
     contains: [],
+    traces: [],
     popularity: 100,
     find: [],
     picture: '0123456789abcdef',
@@ -44,7 +45,8 @@ export function storedProduct(changes: Partial<StoredProduct> = {}): StoredProdu
     facts: JSON.stringify({
       about: `About ${name}.`,
       contains: changes.contains ?? [],
-      traces: [],
+      containsNone: changes.containsNone,
+      traces: changes.traces ?? [],
       origins: [],
       notes: [],
     }),

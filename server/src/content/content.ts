@@ -64,5 +64,5 @@ export const contentTags = {
   /** Which pages there are, and what any of them says. */
   pages: 'pages',
   page: (path: string) => `page:${path}`,
-  component: (type: 'lists' | 'brands') => `component:${type}`,
+  component: (type: 'lists' | 'brands' | 'storefinder') => `component:${type}`,
 } as const;

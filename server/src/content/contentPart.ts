@@ -179,8 +179,10 @@ function changedTags(previous: Content, next: Content): readonly string[] {
   const changed = [...paths].filter((path) => previous.pages.get(path) !== next.pages.get(path)).map(contentTags.page);
   const pages = changed.length > 0 ? [contentTags.pages] : [];
   const isSame = isSameSite(previous.site, next.site) && previous.menuOfDepartments === next.menuOfDepartments;
-  const components = (['lists', 'brands'] as const).filter(
-    (type) => JSON.stringify(previous[type]) !== JSON.stringify(next[type]),
+  const wordsOf = ({ lists, brands, components: { storefinder } }: Content) => ({ lists, brands, storefinder });
+  const [before, after] = [wordsOf(previous), wordsOf(next)];
+  const components = (['lists', 'brands', 'storefinder'] as const).filter(
+    (type) => JSON.stringify(before[type]) !== JSON.stringify(after[type]),
   );
   return [...(isSame ? [] : [contentTags.site]), ...pages, ...changed, ...components.map(contentTags.component)];
 }

@@ -123,6 +123,9 @@ export function testTenant({
     'content.row.popular': 'Popular',
     'error.notFound.title': 'Not here',
     'error.general.title': 'Something is wrong',
+    'error.busy.title': 'Much going on',
+    'error.busy.text': 'Come again in a <moment>.',
+    'error.retry': 'Again',
   };
   return {
     id: 'test',
@@ -132,6 +135,7 @@ export function testTenant({
     publicConfig: {
       ...file,
       amounts: amountsOf(file.locale, file.currency),
+      countryName: 'Ireland',
       environment: shopEnvironment(baseUrl),
       baseUrl,
       messageBundle: { language: 'en', messages },

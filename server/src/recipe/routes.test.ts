@@ -134,6 +134,8 @@ describe('one recipe', () => {
       total: { pieces: 2, price: 348, regular: 448 },
       portionPrice: 32,
       contains: ['milk'],
+      // Of the onions nobody said anything.
+      allergensUnstated: true,
     });
     expect(bought.nutrition).toMatchObject({ kcal: 163, known: 1 });
     expect(bought.ideas.map(({ recipe, things }) => [recipe.slug, things])).toEqual([['onion-tart', ['onion']]]);

@@ -26,6 +26,8 @@ import { type LetterValues, letterBody, letterRules, letterValues, wishedName } 
 
 interface CardOrderFormProps {
   readonly customer: Customer;
+  /** The editors' words for how long it takes. */
+  readonly deliveryTime: string | undefined;
   onOrdered(card: PhysicalCard): void;
   /** Another tab or device was faster. */
   onOrderedBefore(): void;
@@ -33,7 +35,7 @@ interface CardOrderFormProps {
 }
 
 /** Where the card goes, for this letter alone, and what is printed on it. */
-export function CardOrderForm({ customer, onOrdered, onOrderedBefore, onName }: CardOrderFormProps) {
+export function CardOrderForm({ customer, deliveryTime, onOrdered, onOrderedBefore, onName }: CardOrderFormProps) {
   const text = useText();
   const { call } = useServiceDependencies();
   const { locale } = useShop().tenant;
@@ -114,7 +116,7 @@ export function CardOrderForm({ customer, onOrdered, onOrderedBefore, onName }: 
           <SubmitButton form={form} size="l">
             {text('card.order')}
           </SubmitButton>
-          <p className="muted small">{text('card.once')}</p>
+          <p className="muted small">{[deliveryTime, text('card.once')].filter(Boolean).join(' ')}</p>
         </div>
       </ShopForm>
     </Card>

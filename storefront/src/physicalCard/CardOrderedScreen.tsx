@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@trolley/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '@trolley/ui/ButtonLink.tsx';
 import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useState } from 'react';
+import { configText } from '../customer/auth/config.ts';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
 import { CardSteps } from './CardSteps.tsx';
@@ -19,7 +20,7 @@ export default function CardOrderedScreen({
 }) {
   return (
     <WithTexts texts={payload.data.texts}>
-      <CardOrdered />
+      <CardOrdered config={payload.data.config} />
     </WithTexts>
   );
 }
@@ -39,7 +40,7 @@ const leads = {
 
 const further = (status?: PhysicalCard['status']) => (status === 'sent' || status === 'active' ? status : 'thanks');
 
-function CardOrdered() {
+function CardOrdered({ config }: Pick<PagePayloadOf<'order-physical-card-confirmation'>['data'], 'config'>) {
   const text = useText();
   const orderPath = usePathTo()('order-physical-card');
   const memberPath = useMemberPath();
@@ -50,6 +51,10 @@ function CardOrdered() {
   const ordered = card && card.status !== 'none' && card.status !== 'lost' ? card : undefined;
   // Opened again later, the card may be further than ordered.
   const words = (isKnown && !ordered) || card?.status === 'lost' ? 'none' : further(card?.status);
+  const lead =
+    words === 'none'
+      ? (configText(config, 'text') ?? text(leads.none))
+      : [words === 'thanks' && configText(config, 'confirmation'), text(leads[words])].filter(Boolean).join(' ');
   return (
     <>
       <Breadcrumbs
@@ -60,7 +65,7 @@ function CardOrdered() {
         <div className="card-page-main">
           <div className="card-page-head">
             <h1>{text(titles[words])}</h1>
-            {isKnown ? <p className="muted">{text(leads[words])}</p> : <Skeleton shape="line" />}
+            {isKnown ? <p className="muted">{lead}</p> : <Skeleton shape="line" />}
           </div>
           <div className="card-state-actions card-ordered-actions">
             {isKnown && !ordered && orderPath && <ButtonLink href={orderPath}>{text('card.order')}</ButtonLink>}

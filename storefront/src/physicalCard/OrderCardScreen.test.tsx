@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Customer } from '@trolley/contract';
 import compile from 'icu-minify/compile';
 import { expect, onTestFinished, test } from 'vitest';
@@ -33,7 +33,12 @@ const texts = Object.fromEntries(
     .map(([key, message]) => [key, compile(message)]),
 );
 
-async function open(customer: Customer | undefined, answers: Record<string, unknown>, isDone = false) {
+async function open(
+  customer: Customer | undefined,
+  answers: Record<string, unknown>,
+  isDone = false,
+  config?: Readonly<Record<string, string>>,
+) {
   const before = customerState.get();
   onTestFinished(() => customerState.set(before));
   if (customer) acceptCustomer(customer);
@@ -41,9 +46,9 @@ async function open(customer: Customer | undefined, answers: Record<string, unkn
   const shop = fakeServiceDependencies(answers);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const shown = isDone ? (
-    <CardOrderedScreen payload={payloadOf('order-physical-card-confirmation', '/card-ok', { texts })} />
+    <CardOrderedScreen payload={payloadOf('order-physical-card-confirmation', '/card-ok', { texts, config })} />
   ) : (
-    <OrderCardScreen payload={payloadOf('order-physical-card', '/card', { texts })} />
+    <OrderCardScreen payload={payloadOf('order-physical-card', '/card', { texts, config })} />
   );
   render(
     <QueryClientProvider client={client}>
@@ -58,6 +63,22 @@ async function open(customer: Customer | undefined, answers: Record<string, unkn
   return shop;
 }
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+test('API-06 headline, text, delivery time and thanks are those of the editors', async () => {
+  const config = {
+    headline: 'A card to hold',
+    text: 'Free for members.',
+    deliveryTime: 'It takes a week.',
+    confirmation: 'We’re printing it.',
+  };
+  await open(aoife, { [status]: { status: 'none' } }, false, config);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A card to hold');
+  expect(screen.getByText('Free for members.')).toBeDefined();
+  expect(screen.getByText(/It takes a week\. /)).toBeDefined();
+  cleanup();
+  await open(aoife, { [status]: { status: 'ordered', orderedAt: '2026-11-16T09:00:00Z' } }, true, config);
+  expect(screen.getByText(/We’re printing it\. There’s nothing more to do/)).toBeDefined();
+});
 
 test('LOY-08 the letter is filled in from the account, and the card is shown as it will arrive', async () => {
   await open(aoife, { [status]: { status: 'none' } });
@@ -126,7 +147,7 @@ test('LOY-06 a failed load is as if there were none', async () => {
 
 test('LOY-15 guests are asked to log in, customers without a membership get the way to one', async () => {
   const shop = await open(undefined, {});
-  expect(screen.getByText('Log in and order').getAttribute('href')).toBe('/login?returnUrl=%2Forder-crew-card');
+  expect(screen.getByText('Sign in and order').getAttribute('href')).toBe('/login?returnUrl=%2Forder-crew-card');
   expect(shop.askedFor(status)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { Alert } from '@trolley/ui/Alert.tsx';
 import { Skeleton } from '@trolley/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useCart } from '../cart/cart.ts';
+import { configText } from '../customer/auth/config.ts';
 import { appNavigation } from '../shell/navigation/appNavigation.ts';
 import { useCustomer } from '../shell/session/customerState.ts';
 import { usePathTo, useText, WithTexts } from '../shell/shop.tsx';
@@ -18,12 +19,12 @@ import { usePhysicalCard } from './usePhysicalCard.ts';
 export default function OrderCardScreen({ payload }: { readonly payload: PagePayloadOf<'order-physical-card'> }) {
   return (
     <WithTexts texts={payload.data.texts}>
-      <OrderCard />
+      <OrderCard config={payload.data.config} />
     </WithTexts>
   );
 }
 
-function OrderCard() {
+function OrderCard({ config }: Pick<PagePayloadOf<'order-physical-card'>['data'], 'config'>) {
   const text = useText();
   const pathTo = usePathTo();
   const confirmation = pathTo('order-physical-card-confirmation');
@@ -47,8 +48,12 @@ function OrderCard() {
     <div className="card-page" data-loading={!isKnown || undefined}>
       <div className="card-page-main">
         <div className="card-page-head">
-          <h1>{text(isOrdered ? `card.state.${card.status}` : 'card.title')}</h1>
-          <p className="muted">{text(isOrdered ? `card.state.${card.status}.text` : 'card.lead')}</p>
+          <h1>
+            {isOrdered ? text(`card.state.${card.status}`) : (configText(config, 'headline') ?? text('card.title'))}
+          </h1>
+          <p className="muted">
+            {isOrdered ? text(`card.state.${card.status}.text`) : (configText(config, 'text') ?? text('card.lead'))}
+          </p>
         </div>
         {isKnown ? (
           isOrdered ? (
@@ -65,6 +70,7 @@ function OrderCard() {
               )}
               <CardOrderForm
                 customer={customer}
+                deliveryTime={configText(config, 'deliveryTime')}
                 onName={setName}
                 onOrdered={(ordered) => {
                   accept(ordered);

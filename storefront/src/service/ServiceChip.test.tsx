@@ -153,7 +153,7 @@ describe('the slot line', () => {
       cart: cartFixture({ distributionAddress: wien, distributionWindow: windowFixture() }),
     });
     expect(document.querySelector('.slot-line')?.textContent).toContain(
-      'Fenster reserviert: heute 17–19 Uhr, noch 42:10',
+      'Zeitfenster reserviert: heute 17–19 Uhr, noch 42:10',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Ändern' }));
     expect(serviceRequest.get()?.view).toBe('slot');
@@ -170,11 +170,11 @@ describe('the slot line', () => {
       answers: earliest,
     });
     const line = () => document.querySelector('.slot-line')?.textContent;
-    expect(line()).toContain('Fenster reserviert: heute 17–19 Uhr. Bestell bis 9:30 Uhr, noch 30:00');
+    expect(line()).toContain('Zeitfenster reserviert: heute 17–19 Uhr. Bestell bis 9:30 Uhr, noch 30:00');
     await settle(1_801_000);
     expect(line()).toContain('Für heute 17–19 Uhr ist der Bestellschluss vorbei.');
-    expect(line()).toContain('Nächstes freies Lieferfenster: ab heute 17 Uhr');
-    fireEvent.click(screen.getByRole('button', { name: 'Anderes Fenster wählen' }));
+    expect(line()).toContain('Nächstes freies Zeitfenster: ab heute 17 Uhr');
+    fireEvent.click(screen.getByRole('button', { name: 'Anderes Zeitfenster wählen' }));
     expect(serviceRequest.get()?.view).toBe('slot');
   });
 

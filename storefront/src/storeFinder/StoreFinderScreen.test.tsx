@@ -42,6 +42,13 @@ describe('STORE-01 the store finder', () => {
     expect(hrefOf('Galway Salthill')).toBe('/storefinder/galway-salthill');
   });
 
+  test('API-06 headline, text and placeholder are those of the editors', async () => {
+    await open({ words: { headline: 'All our stores', text: 'From Galway to Cork.', placeholder: 'Town' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'All our stores' })).toBeDefined();
+    expect(screen.getByText('From Galway to Cork.')).toBeDefined();
+    expect(screen.getByPlaceholderText('Town')).toBeDefined();
+  });
+
   test('STORE-01 filters are links, so that what they lead to can be handed on; the form works without scripts', async () => {
     await open({ ask: { q: 'Cork', services: ['parking'], open: false } });
     expect(hrefOf('Open now')).toBe('/storefinder?open=1&q=Cork&service=parking');

@@ -34,7 +34,7 @@ export default function StoreFinderScreen({ payload }: { readonly payload: PageP
 }
 
 function Finder({ data }: { readonly data: StoreFinderData }) {
-  const { ask, filters, map } = data;
+  const { ask, filters, map, words } = data;
   const text = useText();
   const path = usePathTo()('storefinder') ?? '';
   const clock = useStoreClock(data.now);
@@ -69,7 +69,7 @@ function Finder({ data }: { readonly data: StoreFinderData }) {
     : data.near
       ? text('stores.near', { name: data.near.name })
       : undefined;
-  const share = () => void shareAddress(text('stores.title'), location.href.replace(/#.*/, ''));
+  const share = () => void shareAddress(words?.headline ?? text('stores.title'), location.href.replace(/#.*/, ''));
   return (
     <div className={classes('finder', view === 'map' && 'finder-as-map')}>
       <Breadcrumbs
@@ -78,13 +78,14 @@ function Finder({ data }: { readonly data: StoreFinderData }) {
       />
       <div className="finder-head">
         <div>
-          <h1>{text('stores.title')}</h1>
+          <h1>{words?.headline ?? text('stores.title')}</h1>
+          {words?.text && <p className="muted">{words.text}</p>}
           <p className="muted">
             {text('stores.openNow', { open: openNow, total })}
             <span className="finder-moment"> · {dateWords(clock)}</span>
           </p>
         </div>
-        <StoreSearch path={path} ask={ask} nearby={nearby} />
+        <StoreSearch path={path} ask={ask} nearby={nearby} placeholder={words?.placeholder} />
       </div>
       <StoreFilters
         path={path}

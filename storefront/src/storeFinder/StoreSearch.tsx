@@ -15,10 +15,12 @@ interface StoreSearchProps {
   readonly path: string;
   readonly ask: StoreAsk;
   readonly nearby: Nearby;
+  /** The editors' own. */
+  readonly placeholder: string | undefined;
 }
 
 /** A place, a postal code or a store, and one's own position with a press. Without scripts it is a plain form. */
-export function StoreSearch({ path, ask, nearby }: StoreSearchProps) {
+export function StoreSearch({ path, ask, nearby, placeholder }: StoreSearchProps) {
   const text = useText();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -57,7 +59,7 @@ export function StoreSearch({ path, ask, nearby }: StoreSearchProps) {
           defaultValue={ask.q}
           maxLength={80}
           label={text('stores.search.label')}
-          placeholder={text('stores.search.placeholder')}
+          placeholder={placeholder ?? text('stores.search.placeholder')}
           submitLabel={text('stores.search.submit')}
           {...(hydrated && suggestions.field)}
         />

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { KIT_VERSION } from '../../../pictures/src/kit/version.ts';
 
 /** Raised when the builder makes other rows of the same files. */
-const builderVersion = 3;
+const builderVersion = 4;
 
 /** Tells whether the demo would be built otherwise than last time, without building it. */
 export function fingerprintOf(dir: string, timeZone: string): string {

@@ -60,6 +60,8 @@ export const rulesFile = z.strictObject({
   deposits: z.record(slug, cents),
   /** Categories of any level whose goods are neither food nor feed. */
   nonFood: z.array(slug),
+  /** Categories of what animals eat or use: nobody marks allergens there. */
+  forAnimals: z.array(slug),
   organicLevel: z.int().check(z.gte(100), z.lte(200)),
   maxQuantity: z.strictObject({ pack: z.int(), bundle: z.int(), weighed: z.int() }),
   offers: z.strictObject({

@@ -3,7 +3,7 @@ import type { ProductRow } from '@trolley/server/demo';
 import type { Article } from './article.ts';
 import { availabilityOn, zonesOf } from './availability.ts';
 import { lifeText } from './lifeText.ts';
-import type { Words } from './rulesSchema.ts';
+import type { Rules, Words } from './rulesSchema.ts';
 import type { Brand } from './schema.ts';
 import type { CatalogueSource } from './source.ts';
 
@@ -54,12 +54,14 @@ function factsOf(article: Article, source: CatalogueSource): ProductFacts {
   const certificates = certifiedLabels
     .filter((label) => article.labels.includes(label))
     .map((label) => ({ label, ...words.certificates[label] }));
-  const nonFood = [category.slug, ...category.parents].some((slug) => rules.nonFood.includes(slug));
+  const path = [category.slug, ...category.parents];
+  const nonFood = path.some((slug) => rules.nonFood.includes(slug));
   return {
     about: article.about,
     ...gtinOf(article, source),
     ingredients: article.ingredients,
     contains: [...contains],
+    ...(!nonFood && hasNoAllergens(article, path, rules) && { containsNone: true }),
     traces: article.traces.filter((code) => !contains.includes(code)),
     nutrition: article.nutrition,
     origins: [...article.origins],
@@ -75,6 +77,15 @@ function factsOf(article: Article, source: CatalogueSource): ProductFacts {
     ...(nonFood && { responsiblePerson: responsibleFor(brand, words) }),
     ...(warnings.length > 0 && { warnings: [...warnings] }),
   };
+}
+
+/**
+ * A list of ingredients marks every allergen, and what is not processed has none but those that are stated. Of spirits
+ * without a list nobody knows: what flavours them may be nuts.
+ */
+function hasNoAllergens({ contains, ingredients, alcohol }: Article, path: readonly string[], rules: Rules): boolean {
+  if (contains.length > 0 || path.some((slug) => rules.forAnimals.includes(slug))) return false;
+  return ingredients !== undefined || alcohol === undefined;
 }
 
 /** Packed goods that laboratories test have a barcode. 952 is the prefix that GS1 keeps for demonstrations. */

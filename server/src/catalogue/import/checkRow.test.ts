@@ -67,6 +67,13 @@ describe('bad products', () => {
       { responsiblePerson: { name: 'Maker', address: '1 Quay, Cork', contact: 'by phone' } },
       'responsiblePerson.contact: expected an e-mail address or a page',
     ],
+    ['none and yet some', { contains: ['none', 'milk'] }, 'contains: expected "none" alone'],
+    ['none and yet some traces', { traces: ['nuts', 'none'] }, 'traces: expected "none" alone'],
+    [
+      'none, but allergens among the ingredients',
+      { contains: ['none'], ingredients: 'Sugar, **milk**' },
+      'contains: expected the allergens that stand between **',
+    ],
     ['text where a list is due', { contains: 'milk' }, 'contains: expected array, received string'],
   ])('%s', (_, change, expected) => {
     expect(problemsOf('product', { ...milk, ...change })).toContainEqual(expect.stringContaining(expected));

@@ -1,12 +1,12 @@
 import { doubtAbout, readDecimal, readMoney } from './decimal.ts';
 
-/** How a cell becomes a value; undefined when the text is not what the column holds. */
+/** How a cell becomes a value, in a shop of a currency; undefined when the text is not what the column holds. */
 export interface Column {
   readonly path: readonly string[];
   readonly expected: string;
-  read(text: string): unknown;
+  read(text: string, currency: string): unknown;
   /** Of a text that cannot be read: more than what was expected, where there is more to say. */
-  doubt?(text: string): string | undefined;
+  doubt?(text: string, currency: string): string | undefined;
 }
 
 const listSeparator = '|';

@@ -1,7 +1,7 @@
 import { measures, type ReferenceUnit, referenceUnits, unitContents } from '@trolley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseOf, contentIn, isNoContent, readContent } from './content.ts';
+import { baseOf, contentAtEnd, contentIn, isNoContent, readContent } from './content.ts';
 
 test.each([
   ['500 g', 'mass', 500],
@@ -74,6 +74,25 @@ describe('DISC-08 a pack tells its content where there is no doubt', () => {
     'Familienpackung',
     'E5 Batterien',
   ])('%j is left alone', (text) => expect(contentIn(text)).toBeUndefined());
+});
+
+describe('a size at the end of a name', () => {
+  test.each([
+    ['Vollmilch 1l', 'volume', 1000],
+    ['Vollmilch 3,5% 1 l', 'volume', 1000],
+    ['Butter (250g)', 'mass', 250],
+    ['Joghurt 4x125 g', 'mass', 500],
+  ])('%s holds %s %d', (name, measure, quantity) => expect(contentAtEnd(name)).toEqual({ measure, quantity }));
+
+  test.each([
+    'Vollmilch',
+    '1l Vollmilch',
+    '1l',
+    'Brathuhn ca. 1,2 kg',
+    'Käse 2 Packungen 100 g',
+    'Semmel 5 Stk',
+    'Mehl 1.000 g',
+  ])('%j leaves a doubt', (name) => expect(contentAtEnd(name)).toBeUndefined());
 });
 
 describe('DISC-08 a base price is told in what the product is measured in', () => {

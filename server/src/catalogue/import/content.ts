@@ -118,6 +118,17 @@ export function sizeBeside(
   return undefined;
 }
 
+/** The weight or volume that a name ends with, where the name says no other number: `Vollmilch 3,5 % 1l`. */
+export function contentAtEnd(name: string): Content | undefined {
+  const { rest, size, content } = sizeBeside(name) ?? {};
+  if (!rest || !size || (content?.measure !== 'mass' && content?.measure !== 'volume')) return undefined;
+  const isLast = plain(name)
+    .replace(/[)\]]$/, '')
+    .endsWith(size);
+  const isDoubtful = /\d/.test(rest.replace(/\d+(?:[.,]\d+)? ?%/g, '')) || inexact.test(rest);
+  return isLast && !isDoubtful ? content : undefined;
+}
+
 /** How many units of its base price a content holds, where its category shows prices by `category` if it can. */
 export function baseOf(
   content: Content,

@@ -16,7 +16,8 @@ export type CsvHeader =
   | { readonly problems: readonly HeaderProblem[] }
   | { rowsOf(cells: Cells, line: number): readonly ReadRow[] };
 
-export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
+/** `currency` is the shop's. */
+export function readCsvHeader(kind: ImportKind, names: Cells, currency: string): CsvHeader {
   const { columns } = definitionOf(kind);
   const known = new Map([...columns].map(([name, column]) => [name.toLowerCase(), column]));
   const found = names.map((name) => ({ name: name.trim(), column: known.get(name.trim().toLowerCase()) }));
@@ -46,9 +47,13 @@ export function readCsvHeader(kind: ImportKind, names: Cells): CsvHeader {
       found.forEach(({ name, column }, index) => {
         const cell = cells[index]?.trim() ?? '';
         if (cell === '' || !column) return;
-        const read = column.read(cell);
+        const read = column.read(cell, currency);
         if (read === undefined)
-          unreadable.push({ field: name, reason: column.doubt?.(cell) ?? column.expected, value: shownValue(cell) });
+          unreadable.push({
+            field: name,
+            reason: column.doubt?.(cell, currency) ?? column.expected,
+            value: shownValue(cell),
+          });
         else put(value, column.path, read);
       });
       return [{ line, kind, value, unreadable }];

@@ -10,12 +10,15 @@ describe('money as people write it', () => {
     ['0,5', 50],
     ['12,50 €', 1250],
     ['€ 3.20', 320],
+    ['2,49 EUR', 249],
+    ['EUR 2.49', 249],
+    ['1.234,50eur', 123_450],
     ['1.234,50', 123_450],
     ['1,234.50', 123_450],
     ["1'234.50", 123_450],
     ['1 234', 123_400],
     ['1 234 567,8', 123_456_780],
-  ])('%s is %i cents', (text, cents) => expect(readMoney(text)).toBe(cents));
+  ])('%s is %i cents', (text, cents) => expect(readMoney(text, 'EUR')).toBe(cents));
 
   test.each([
     '',
@@ -32,20 +35,31 @@ describe('money as people write it', () => {
     '٣',
     ',50',
     '1.',
-  ])('%j is none, or could mean two things', (text) => expect(readMoney(text)).toBeUndefined());
+  ])('%j is none, or could mean two things', (text) => expect(readMoney(text, 'EUR')).toBeUndefined());
 
   test.each([
     ['1.234', 'could mean "1234.00" or "1.23": write it with two decimals'],
     ['€ 12,999', 'could mean "12999.00" or "12.99": write it with two decimals'],
+    ['EUR 12,999', 'could mean "12999.00" or "12.99": write it with two decimals'],
+    ['CHF 2.49', 'expected an amount in EUR, as this shop has it, but it is in "CHF"'],
+    ['2,49 $', 'expected an amount in EUR, as this shop has it, but it is in "$"'],
     ['abc', undefined],
+    ['2,49 Euro', undefined],
+    ['1 Stk', undefined],
     ['1234.567', undefined],
-  ])('what is doubtful about %s', (text, doubt) => expect(doubtAbout(text)).toBe(doubt));
+  ])('what is doubtful about %s', (text, doubt) => expect(doubtAbout(text, 'EUR')).toBe(doubt));
+
+  test('a shop of another currency reads its own', () => {
+    expect(readMoney('CHF 2.49', 'CHF')).toBe(249);
+    expect(readMoney('£2.49', 'GBP')).toBe(249);
+    for (const foreign of ['2,49 EUR', '€ 2,49', 'USD 2.49']) expect(readMoney(foreign, 'CHF')).toBeUndefined();
+  });
 
   test('every amount is read back, with point or comma', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom('.', ','), (cents, sign) => {
         const text = (cents / 100).toFixed(2).replace('.', sign);
-        expect(readMoney(text)).toBe(cents);
+        expect(readMoney(text, 'EUR')).toBe(cents);
       }),
     ));
 
@@ -56,7 +70,7 @@ describe('money as people write it', () => {
         fc.constantFrom('de-DE', 'en-IE', 'de-AT'),
         (cents, locale) => {
           const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
-          expect(readMoney(text)).toBe(cents);
+          expect(readMoney(text, 'EUR')).toBe(cents);
         },
       ),
     ));

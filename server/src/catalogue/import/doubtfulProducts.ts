@@ -9,7 +9,7 @@ export interface DoubtfulProducts {
 /** The number in the documentation's example: a map that was copied gives it to everything. */
 export const exampleCertificate = 'AT-BIO-301';
 
-interface Row {
+export interface DoubtfulRow {
   readonly sku: string;
   readonly name: string;
   readonly count: number;
@@ -17,7 +17,7 @@ interface Row {
 
 /** Products that nobody can buy, because no price holds now or later. */
 export async function selectUnpriced(database: Queryable): Promise<DoubtfulProducts> {
-  const rows = await database.query<Row>({
+  const rows = await database.query<DoubtfulRow>({
     text: `select sku, name, (count(*) over ())::int as count from product
             where not retired and not exists (
               select from price
@@ -29,7 +29,7 @@ export async function selectUnpriced(database: Queryable): Promise<DoubtfulProdu
 
 /** Products that are certified by the number of the example. */
 export async function selectExampleCertified(database: Queryable): Promise<DoubtfulProducts> {
-  const rows = await database.query<Row>({
+  const rows = await database.query<DoubtfulRow>({
     text: `select sku, name, (count(*) over ())::int as count from product
             where not retired and facts -> 'certificates' @> $1::jsonb order by sku limit 3`,
     values: [JSON.stringify([{ number: exampleCertificate }])],
@@ -37,7 +37,7 @@ export async function selectExampleCertified(database: Queryable): Promise<Doubt
   return doubtful(rows);
 }
 
-function doubtful(rows: readonly Row[]): DoubtfulProducts {
+export function doubtful(rows: readonly DoubtfulRow[]): DoubtfulProducts {
   return { count: rows[0]?.count ?? 0, examples: rows.map(({ sku, name }) => `${sku} ${name}`) };
 }
 

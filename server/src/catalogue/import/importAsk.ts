@@ -1,5 +1,6 @@
 import { StartProblem } from '../../platform/startProblem.ts';
 import type { PriceJumps } from '../storage/rows.ts';
+import type { Gaps } from './gaps.ts';
 import type { ImportKind } from './kinds/kinds.ts';
 import type { PhotoAsk, PhotoOutcome } from './photos/photoAsk.ts';
 import type { Problem } from './problem.ts';
@@ -38,6 +39,8 @@ export interface ImportAsk {
   readonly timeZone: string;
   /** Of the tenant's language: how sizes are written. */
   readonly locale: string;
+  /** What the shop's amounts are in. */
+  readonly currency: string;
   /** Writes the good rows although there are bad ones. */
   readonly skipBad: boolean;
   /** Writes nothing. */
@@ -65,6 +68,8 @@ export interface ImportOutcome {
   readonly jumps?: PriceJumps;
   /** Of a dry run: what would be written. */
   readonly preview?: Preview;
+  /** What the good rows do not say; undefined when none was looked at. */
+  readonly gaps?: Gaps;
   /** Undefined when no row names one that the shop does not have. */
   readonly photos?: PhotoOutcome;
 }

@@ -3,6 +3,7 @@ import { lockCatalogue } from '../storage/lockCatalogue.ts';
 import { isPriceSlip, steepFactor } from '../storage/priceJumps.ts';
 import type { PriceJumps } from '../storage/rows.ts';
 import { checkReferences } from './checkReferences.ts';
+import { selectGapsOfFiles } from './gaps.ts';
 import { type ImportAsk, type ImportOutcome, ImportStopped } from './importAsk.ts';
 import type { ImportKind } from './kinds/kinds.ts';
 import { importPhotos } from './photos/importPhotos.ts';
@@ -61,16 +62,17 @@ async function importIn(tx: Queryable, ask: ImportAsk, photos: PhotoPlan): Promi
   const outcome = { rows: read.rows, bad: badPlaces.size, retired: 0 };
   const refusal = refusalOf(ask, read, outcome.bad);
   if (refusal) return { ...outcome, refusal };
+  const gaps = await selectGapsOfFiles(tx);
 
   const writing = { sources, photos, retireMissing, progress: await writeProgress(tx, ask) };
   if (ask.dryRun) {
     const preview = await previewStaged(tx, writing, now);
-    return { ...outcome, preview, ...slipOf(ask, preview.jumps) };
+    return { ...outcome, gaps, preview, ...slipOf(ask, preview.jumps) };
   }
   const { counts, ...written } = await writeStaged(tx, writing);
   const slip = slipOf(ask, written.jumps);
   if (slip) throw new Undone({ ...outcome, jumps: written.jumps, ...slip });
-  return { ...outcome, ...written, written: counts };
+  return { ...outcome, gaps, ...written, written: counts };
 }
 
 /** How prices jump is known once each is compared with what is charged, which is when it is written. */

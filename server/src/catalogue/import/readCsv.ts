@@ -16,18 +16,23 @@ interface Parsed {
 export interface TableRows {
   readonly kind?: ImportKind;
   readonly map?: TableMap;
+  /** The shop's: what amounts are in. */
+  readonly currency: string;
 }
 
 /** A table with its names in the first row. Where there is a map, but the names are ours, they are read as ours. */
-export async function* readCsv(chunks: AsyncIterable<Buffer>, { kind, map }: TableRows): AsyncGenerator<Reading> {
+export async function* readCsv(
+  chunks: AsyncIterable<Buffer>,
+  { kind, map, currency }: TableRows,
+): AsyncGenerator<Reading> {
   let header: CsvHeader | undefined;
   let width = 0;
   try {
     const { start, all } = await peek(checkUtf8(chunks));
     const delimiter = delimiterOf(start);
-    const isOurs = kind !== undefined && (!map || isOurHeader(kind, start, delimiter));
+    const isOurs = kind !== undefined && (!map || isOurHeader(kind, start, delimiter, currency));
     const readHeader = (names: Cells): CsvHeader =>
-      map && !isOurs ? mapTable(map, names) : readCsvHeader(kind ?? 'product', names);
+      map && !isOurs ? mapTable(map, names, currency) : readCsvHeader(kind ?? 'product', names, currency);
     for await (const { record, info } of parsedRows(all, delimiter, !isOurs && map?.plainQuotes === true)) {
       const line = info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
       if (!header) {
@@ -52,12 +57,12 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>, { kind, map }: Tab
   }
 }
 
-function isOurHeader(kind: ImportKind, start: string, delimiter: string): boolean {
+function isOurHeader(kind: ImportKind, start: string, delimiter: string, currency: string): boolean {
   const names = start
     .replace(/^\uFEFF/, '')
     .split(delimiter)
     .map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
-  return !('problems' in readCsvHeader(kind, names));
+  return !('problems' in readCsvHeader(kind, names, currency));
 }
 
 async function* parsedRows(

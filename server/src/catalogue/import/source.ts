@@ -16,8 +16,8 @@ export interface Source {
   readonly folder: string;
   /** Undefined where it is not known before the end. */
   readonly bytes?: number;
-  /** `heard` is told how many bytes came. */
-  read(heard: (bytes: number) => void): AsyncIterable<Reading>;
+  /** `heard` is told how many bytes came; `currency` is the shop's. */
+  read(heard: (bytes: number) => void, currency: string): AsyncIterable<Reading>;
 }
 
 const standardInput = '-';
@@ -51,7 +51,7 @@ export function sourceOf(
     name,
     folder,
     bytes,
-    async *read(heard) {
+    async *read(heard, currency) {
       const chunks = counted(open(), heard);
       const { first, start, all } = await begin(encoding === undefined ? chunks : toUtf8(chunks, encoding));
       const foreign = foreignFormat(start);
@@ -59,7 +59,7 @@ export function sourceOf(
       const kindOfRows = kind ?? kindOfFile(basename(name));
       if (foreign !== undefined) yield given(foreign);
       else if (isJsonLines(name, first)) yield* readJsonLines(all, kind);
-      else if (map || kindOfRows) yield* readCsv(all, { kind: kindOfRows, map });
+      else if (map || kindOfRows) yield* readCsv(all, { kind: kindOfRows, map, currency });
       else yield given('expected a name that tells what is in it, like products.csv, or --kind, or a --map');
     },
   };

@@ -28,7 +28,7 @@ const tellEveryRows = 500;
 /** Reads all files, checks each row by itself and stages the good ones. */
 export async function stageSources(
   tx: Queryable,
-  { sources, timeZone, locale, problem, progress, isStopping }: ImportAsk,
+  { sources, timeZone, locale, currency, problem, progress, isStopping }: ImportAsk,
 ): Promise<StagedSources> {
   const stager = createStager(tx);
   const badPlaces = new Set<string>();
@@ -44,7 +44,7 @@ export async function stageSources(
     const heard = (more: number) => {
       bytes += more;
     };
-    for await (const reading of source.read(heard)) {
+    for await (const reading of source.read(heard, currency)) {
       if (isStopping?.()) throw new ImportStopped();
       const { line } = reading;
       here += 1;

@@ -1,3 +1,4 @@
+import { describeGaps } from './gaps.ts';
 import type { ImportOutcome } from './importAsk.ts';
 import { definitionOf, importKinds } from './kinds/kinds.ts';
 import { describePhotos } from './photos/importPhotos.ts';
@@ -9,7 +10,7 @@ const goodWritten = ' It tells of the good rows, which an import with --skip-bad
 const number = new Intl.NumberFormat('en');
 /** What was done, for the person who asked for it. */
 export function summarize(outcome: ImportOutcome, seconds: number, skipBad: boolean): string {
-  const { rows, bad, refusal, written, retired, preview, jumps, photos } = outcome;
+  const { rows, bad, refusal, written, retired, preview, jumps, photos, gaps } = outcome;
   const read = `${number.format(rows)} rows read in ${seconds.toFixed(1)} s, ${bad === 0 ? 'all good' : `${number.format(bad)} bad`}.`;
   if (refusal !== undefined && !preview)
     return [read, ...(jumps ? describeJumps(jumps) : []), `Nothing was written: ${refusal}.`].join('\n');
@@ -18,6 +19,7 @@ export function summarize(outcome: ImportOutcome, seconds: number, skipBad: bool
       read,
       ...describePreview(preview),
       ...(photos ? describePhotos(photos) : []),
+      ...(gaps ? describeGaps(gaps) : []),
       `Nothing was written: this was a dry run.${bad === 0 ? '' : skipBad ? goodWritten : goodOnly}`,
       ...(refusal === undefined ? [] : [`An import would write nothing: ${refusal}.`]),
     ].join('\n');
@@ -39,7 +41,9 @@ export function summarize(outcome: ImportOutcome, seconds: number, skipBad: bool
     );
   const verdict =
     touched === 0 ? 'Everything was so already: nothing changed.' : 'Written. The shop shows it in a few seconds.';
-  return [read, ...lines, ...(jumps ? describeJumps(jumps) : []), verdict].join('\n');
+  return [read, ...lines, ...(gaps ? describeGaps(gaps) : []), ...(jumps ? describeJumps(jumps) : []), verdict].join(
+    '\n',
+  );
 }
 
 /** 0 when all that was asked for is done; of a dry run, as the import itself would end. */

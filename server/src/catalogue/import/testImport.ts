@@ -49,6 +49,7 @@ export function importing() {
       photos: { storage: folderStorage(join(home, 'photos')), allowPrivate: true, refresh: false, pauseMs: 1 },
       timeZone: 'Europe/Vienna',
       locale: 'de-AT',
+      currency: 'EUR',
       skipBad: false,
       dryRun: false,
       retireMissing: false,

@@ -17,7 +17,7 @@ export async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buf
 
 export async function readingsOf(source: Source): Promise<readonly Reading[]> {
   const readings: Reading[] = [];
-  for await (const reading of source.read(() => {})) readings.push(reading);
+  for await (const reading of source.read(() => {}, 'EUR')) readings.push(reading);
   return readings;
 }
 

@@ -1,7 +1,7 @@
 import type { ProductSize } from '@trolley/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestSize } from './bestSize.ts';
+import { bestSize, bestSizeForMembers } from './bestSize.ts';
 
 type Given = Parameters<typeof bestSize>[0][number];
 const size = (sku: string, perKilo: number, given: Partial<Given> = {}): Given => ({
@@ -24,6 +24,29 @@ test('none where two are alike, one is measured otherwise, one alone can be boug
   expect(bestSize([size('a', 400), size('b', 300, { availability: 'unavailable' })])).toBeUndefined();
   expect(bestSize([size('a', 400, { price: { regular: { value: 1 } } }), size('b', 300)])).toBeUndefined();
   expect(bestSize([])).toBeUndefined();
+});
+
+test('members have a best size of their own, by what they pay, also of weighed goods', () => {
+  const forMembers = (sku: string, perKilo: number, perUnit: number) =>
+    size(sku, 0, {
+      price: { regular: { value: 100 }, base: { value: perKilo, unit: 'kg' }, loyalty: { value: 90, perUnit } },
+    });
+  const sizes = [size('a', 400), forMembers('b', 500, 350)];
+  expect([bestSize(sizes), bestSizeForMembers(sizes)]).toEqual(['a', 'b']);
+  const alike = [size('a', 400), forMembers('b', 500, 400)];
+  expect([bestSize(alike), bestSizeForMembers(alike)]).toEqual(['a', undefined]);
+  const byHundred: ProductSize['price'] = {
+    regular: { value: 100 },
+    base: { value: 50, unit: '100g' },
+    loyalty: { value: 60, perUnit: 30 },
+  };
+  expect(bestSizeForMembers([size('a', 400), size('b', 0, { price: byHundred })])).toBe('b');
+  const weighed: ProductSize['price'] = {
+    regular: { value: 100 },
+    perKilogram: 500,
+    loyalty: { value: 70, perUnit: 350 },
+  };
+  expect(bestSizeForMembers([size('a', 400), size('b', 0, { price: weighed })])).toBe('b');
 });
 
 test('no other one is cheaper, whatever the prices', () => {

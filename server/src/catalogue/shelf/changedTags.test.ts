@@ -65,6 +65,7 @@ describe('the tags of a change', () => {
   test.each<[string, Partial<StoredProduct>]>([
     ['whether it can be bought', { availability: 'unavailable' }],
     ['an allergen', { contains: ['milk'] }],
+    ['that it has none', { containsNone: true }],
     ['where it comes from', { origins: ['AT'] }],
     ['being organic', { labels: ['organic'] }],
     ['being vegan', { labels: ['vegan'] }],

@@ -90,7 +90,7 @@ function listsDiffer(was: Shelved, is: Shelved): boolean {
     one.origins.join() !== other.origins.join() ||
     was.flags !== is.flags ||
     was.diets !== is.diets ||
-    was.allergens !== is.allergens
+    was.notFreeOf !== is.notFreeOf
   );
 }
 

@@ -86,9 +86,15 @@ describe('the facets of a list', () => {
   const catalogue = catalogueOf([
     { brand: 'alm', origins: ['AT'], labels: ['organic'], contains: ['milk'], ...costs(149) },
     { brand: 'alm', origins: ['DE', 'AT'], contains: ['milk', 'gluten'], ...costs(199) },
-    { brand: 'alm', origins: ['DE'], ...costs(299), prices: [regularSpan(399), offerSpan(299, daysAgo(1))] },
+    {
+      brand: 'alm',
+      origins: ['DE'],
+      containsNone: true,
+      ...costs(299),
+      prices: [regularSpan(399), offerSpan(299, daysAgo(1))],
+    },
     { brand: 'berg', contains: ['gluten'], ...costs(549) },
-    { brand: 'berg', origins: ['IT'], ...costs(999) },
+    { brand: 'berg', origins: ['IT'], containsNone: true, ...costs(999) },
   ]);
 
   test('DISC-01 they count what a choice would leave', () => {
@@ -138,6 +144,26 @@ describe('the facets of a list', () => {
     expect(facet(narrowed, 'price')).toEqual([{ value: '1-2', count: 0, selected: true }]);
     expect(facet(narrowed, 'organic')).toEqual([{ value: '1', count: 0, selected: true }]);
   });
+
+  test('only what is stated to be free of an allergen, traces included, is ever listed as free of it', () => {
+    const some = catalogueOf([
+      { sku: 'silent' },
+      { sku: 'silentButForTraces', traces: ['nuts'] },
+      { sku: 'bread', contains: ['gluten'] },
+      { sku: 'biscuits', contains: ['gluten'], traces: ['milk'] },
+      { sku: 'apple', containsNone: true },
+      { sku: 'rice', containsNone: true, traces: ['milk'] },
+      { sku: 'milk', contains: ['milk'] },
+    ]);
+    const free = listed(some, { without: ['milk'] });
+    expect(skus(free).sort()).toEqual(['apple', 'bread']);
+    expect(facet(listed(some), 'without')).toContainEqual({ value: 'milk', count: 2, selected: false });
+    expect(facet(listed(some), 'without')).toContainEqual({ value: 'lupin', count: 5, selected: false });
+    expect(skus(listed(some, { without: ['milk', 'gluten'] }))).toEqual(['apple']);
+  });
+
+  test('where nobody stated allergens, nothing is offered as free of them', () =>
+    expect(facet(listed(catalogueOf([{}, {}, { traces: ['milk'] }])), 'without')).toBeUndefined());
 
   test('what leaves everything is not offered', () => {
     const same = catalogueOf([
@@ -235,7 +261,8 @@ describe('whatever is on the shelf', () => {
       (filter.brand.length === 0 || filter.brand.includes(shown.brand?.slug ?? '')) &&
       (!filter.organic || shown.labels.includes('organic')) &&
       (filter.origin.length === 0 || stored.origins.some((origin) => filter.origin.includes(origin))) &&
-      !stored.contains.some((code) => filter.without.includes(code)) &&
+      (filter.without.length === 0 || stored.contains.length > 0 || stored.containsNone === true) &&
+      ![...stored.contains, ...stored.traces].some((code) => filter.without.includes(code)) &&
       (!filter.offer || shown.price.offer !== undefined) &&
       (!filter.member || shown.price.loyalty !== undefined) &&
       (!filter.regional || shown.labels.includes('regional')) &&

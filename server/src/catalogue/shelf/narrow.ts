@@ -37,7 +37,7 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
   const group: Shelved[] = [];
   const brands: Counts = new Map();
   const origins: Counts = new Map();
-  const allergens = allergenCodes.map(() => 0);
+  const notFreeOf = allergenCodes.map(() => 0);
   const diets = dietLabels.map(() => 0);
   const flags = facetFlags.map(() => 0);
   const steps = stepsOf(list);
@@ -53,7 +53,7 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
     const { product } = shelved;
     if (isLeft) {
       group.push(shelved);
-      countBits(allergens, shelved.allergens);
+      countBits(notFreeOf, shelved.notFreeOf);
       countBits(diets, shelved.diets);
     } else refused.set(failed, (refused.get(failed) ?? 0) + 1);
     if (product.brand !== undefined && (isLeft || failed === unmet.brand)) add(brands, product.brand);
@@ -80,7 +80,7 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
     origin: mostCommon(origins, filter.origin, (value) => ({ name: names.country(value) })),
     without: allergenCodes.map((value, code) => ({
       value,
-      count: total - (allergens[code] ?? 0),
+      count: total - (notFreeOf[code] ?? 0),
       selected: filter.without.includes(value),
     })),
     price: chosenPrice(filter.price, total),

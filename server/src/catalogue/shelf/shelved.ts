@@ -6,6 +6,7 @@ import {
   dietLabels,
   facetFlags,
   measureOfPrice,
+  statesAllergens,
 } from '@trolley/contract';
 import type { StoredProduct } from '../catalogue.ts';
 import { priceOn } from './priceOn.ts';
@@ -31,8 +32,8 @@ export interface Shelved {
   readonly flags: number;
   /** Bits in the order of `dietLabels`. */
   readonly diets: number;
-  /** Bits in the order of `allergenCodes`. */
-  readonly allergens: number;
+  /** Bits in the order of `allergenCodes`: what nobody may promise it is free of. */
+  readonly notFreeOf: number;
   /** Its view, made when it is first shown. */
   shown?: Product;
 }
@@ -45,6 +46,8 @@ const availabilityRanks: Readonly<Record<StoredProduct['availability'], number>>
   temporarilyUnavailable: 1,
   unavailable: 2,
 };
+
+const everyAllergen = allergenBits(allergenCodes);
 
 /** Undefined where it has no price. */
 export function shelve(product: StoredProduct, zone: string, now: number, days: TenantDays): Shelved | undefined {
@@ -65,7 +68,7 @@ export function shelvedAt(product: StoredProduct, zone: string, price: ProductPr
     rank: availabilityRank * mostPopular * 2 - Math.min(product.popularity, mostPopular),
     flags: flagBits(product, price),
     diets: dietBits(product.labels),
-    allergens: allergenBits(product.contains),
+    notFreeOf: notFreeOf(product),
     shown: undefined,
   };
 }
@@ -76,6 +79,11 @@ export function hasZonePrices({ prices }: Pick<StoredProduct, 'prices'>): boolea
 
 export function isCarried({ zones }: Pick<StoredProduct, 'zones'>, zone: string): boolean {
   return zones === undefined || zones.includes(zone);
+}
+
+/** What it contains, and what may be in it by accident. All there are where nobody stated them: silence is no promise. */
+function notFreeOf(product: StoredProduct): number {
+  return statesAllergens(product) ? allergenBits(product.contains) | allergenBits(product.traces) : everyAllergen;
 }
 
 export function allergenBits(codes: readonly (typeof allergenCodes)[number][]): number {

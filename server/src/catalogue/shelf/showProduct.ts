@@ -2,7 +2,7 @@ import type { Product, ProductDetail, ProductFacts, ProductPicture } from '@trol
 import { pictureAddress } from '@trolley/contract';
 import type { StoredProduct, VatRate } from '../catalogue.ts';
 import { readFurther } from '../furtherPictures.ts';
-import { bestSize } from './bestSize.ts';
+import { bestSize, bestSizeForMembers } from './bestSize.ts';
 import { countryName } from './countryName.ts';
 import { priceOn } from './priceOn.ts';
 import type { Shelved } from './shelved.ts';
@@ -61,6 +61,7 @@ export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved)
     return { sku, slug, pack, picture, price, availability };
   });
   const best = bestSize([shown, ...sizes]);
+  const bestForMembers = bestSizeForMembers([shown, ...sizes]);
   return {
     ...shown,
     pictures: picturesOf(product),
@@ -68,6 +69,7 @@ export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved)
     vatPermille: vatOn(vat, product.vat, now),
     sizes,
     ...(best !== undefined && { bestSize: best }),
+    ...(bestForMembers !== undefined && { bestSizeForMembers: bestForMembers }),
   };
 }
 

@@ -25,7 +25,7 @@ export function sieveOf(filter: ListingFilter): (shelved: Shelved) => number {
     if (brands && !(product.brand !== undefined && brands.has(product.brand))) failed |= unmet.brand;
     if (origins && !product.origins.some((origin) => origins.has(origin))) failed |= unmet.origin;
     if ((diets & ~shelved.diets) !== 0) failed |= unmet.diet;
-    if ((shelved.allergens & without) !== 0) failed |= unmet.without;
+    if ((shelved.notFreeOf & without) !== 0) failed |= unmet.without;
     if (current < from || current > to) failed |= unmet.price;
     return failed;
   };

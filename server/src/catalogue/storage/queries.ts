@@ -166,6 +166,9 @@ export interface ProductColumns {
   readonly labels: string;
   readonly origins: string;
   readonly contains: string;
+  /** As JSON: it stands among the facts. */
+  readonly traces: string;
+  readonly containsNone: boolean;
   readonly popularity: number;
   readonly find: string;
   readonly picture: string;
@@ -184,7 +187,8 @@ export function selectProducts(database: Queryable, skus: readonly string[]): Pr
     text: `select sku, product_id "productId", slug, name, brand, category, pack, base_quantity "baseQuantity",
                   base_unit "baseUnit", selling, piece_grams "pieceGrams", max_quantity "maxQuantity",
                   bundle_size "bundleSize", bundle_info "bundleInfo", deposit, vat, min_age "minAge",
-                  labels::text, origins::text, contains::text, popularity + sold as popularity, find::text, picture,
+                  labels::text, origins::text, contains::text, facts ->> 'traces' traces,
+                  coalesce((facts ->> 'containsNone')::boolean, false) "containsNone", popularity + sold as popularity, find::text, picture,
                   array_to_string(further_pictures, ' ') "furtherPictures", zones::text, availability, facts::text,
                   skus::text "boughtWith",
                   exists (select from picture p where p.hash = product.picture and p.file is not null) "hasPhoto"

@@ -24,6 +24,8 @@ const row: ProductColumns = {
   labels: '{organic,no-added-sugar}',
   origins: '{}',
   contains: '{milk}',
+  traces: '["nuts"]',
+  containsNone: false,
   popularity: 1,
   find: '{oat,"hot, \\"really\\" hot"}',
   hasPhoto: false,
@@ -51,7 +53,12 @@ const read = (changes: Partial<ProductColumns>, prices: readonly PriceColumns[] 
 
 test('lists are read from their text, also with commas and quotes in their words', () => {
   expect(read({})).toMatchObject({
-    product: { labels: ['organic', 'no-added-sugar'], origins: [], find: ['oat', 'hot, "really" hot'] },
+    product: {
+      labels: ['organic', 'no-added-sugar'],
+      origins: [],
+      traces: ['nuts'],
+      find: ['oat', 'hot, "really" hot'],
+    },
   });
 });
 
@@ -89,6 +96,7 @@ test('one price alone and the same in a list are told apart', () => {
 test.each([
   [{ labels: '{tasty}' }, 'labels: "tasty" is none'],
   [{ contains: '{sugar}' }, 'contains: "sugar" is no allergen'],
+  [{ traces: '["sugar"]' }, 'traces: "sugar" is no allergen'],
   [{ vat: 'luxury' }, 'vat: there is no class "luxury"'],
   [{ baseUnit: 'pint' }, 'base_unit: "pint" is none'],
   [{ zones: '{ost,west}' }, 'zones: there is no zone "west"'],

@@ -42,6 +42,7 @@ export function readProduct(
     labels: interned.list<StoredProduct['labels'][number]>(row.labels),
     origins: interned.list(row.origins),
     contains: interned.list<StoredProduct['contains'][number]>(row.contains),
+    traces: interned.shared(`traces ${row.traces}`, () => JSON.parse(row.traces) as StoredProduct['traces']),
     find: interned.list(row.find),
     furtherPictures: row.furtherPictures || undefined,
     zones: row.zones === null ? undefined : interned.list(row.zones),
@@ -64,9 +65,10 @@ function problemOf(
     vat,
     labels,
     contains,
+    traces,
     baseUnit,
     zones,
-  }: Pick<StoredProduct, 'vat' | 'labels' | 'contains' | 'zones'> & {
+  }: Pick<StoredProduct, 'vat' | 'labels' | 'contains' | 'traces' | 'zones'> & {
     readonly baseUnit?: string;
   },
   context: ReadContext,
@@ -76,6 +78,8 @@ function problemOf(
   if (label !== undefined) return `labels: "${label}" is none`;
   const allergen = contains.find((one) => !knownAllergens.has(one));
   if (allergen !== undefined) return `contains: "${allergen}" is no allergen`;
+  const trace = traces.find((one) => !knownAllergens.has(one));
+  if (trace !== undefined) return `traces: "${trace}" is no allergen`;
   if (baseUnit !== undefined && !knownUnits.has(baseUnit)) return `base_unit: "${baseUnit}" is none`;
   const zone = zones?.find((one) => !context.zones.includes(one));
   if (zone !== undefined) return `zones: there is no zone "${zone}"`;

@@ -2,7 +2,7 @@ import type { StoredProduct } from '../catalogue.ts';
 import type { ProductRow } from './rows.ts';
 
 type Columns = Omit<ProductRow, 'facts' | 'retired' | 'furtherPictures'> &
-  Pick<StoredProduct, 'facts' | 'furtherPictures' | 'hasPhoto'>;
+  Pick<StoredProduct, 'facts' | 'furtherPictures' | 'hasPhoto' | 'containsNone' | 'traces'>;
 
 /** A product as the process keeps it, of a row and what belongs to it. Always built alike: a hundred thousand share one form. */
 export function toStoredProduct(
@@ -30,6 +30,8 @@ export function toStoredProduct(
     labels: row.labels,
     origins: row.origins,
     contains: row.contains,
+    containsNone: row.containsNone || undefined,
+    traces: row.traces,
     popularity: row.popularity,
     boughtWith,
     find: row.find,

@@ -44,6 +44,18 @@ test('ROUTE-15 CUST-11 a section of the profile has a title of its own; one that
   expect(await load()).toMatchObject({ status: 200, screen: 'profile' });
 });
 
+test.each<CustomerPage>(['order-physical-card', 'order-physical-card-confirmation'])(
+  'API-06 %s brings what editors wrote of the card',
+  async (screen) => {
+    const load = await pageLoad('/deliverypass');
+    const { content } = load.snapshot.parts;
+    const physicalcard = { headline: 'Your card' };
+    const parts = { ...load.snapshot.parts, content: { ...content, components: { physicalcard } } };
+    const { payload } = loadCustomerPage({ ...load, snapshot: { ...load.snapshot, parts } }, screen);
+    expect(payload.data).toMatchObject({ config: physicalcard });
+  },
+);
+
 test('ROUTE-04 the delivery pass has a page with the texts of its area', async () => {
   const { payload } = loadCustomerPage(await pageLoad('/deliverypass'), 'delivery-pass');
   expect(payload).toMatchObject({ screen: 'delivery-pass', status: 200, layout: 'default' });

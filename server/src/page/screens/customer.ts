@@ -23,6 +23,8 @@ const configTypes: Readonly<Partial<Record<CustomerPage, ComponentConfigType>>> 
   'offline-account': 'offlineaccount',
   'password-reset': 'passwordreset',
   profile: 'profile',
+  'order-physical-card': 'physicalcard',
+  'order-physical-card-confirmation': 'physicalcard',
 };
 
 /** The frame of an account page, with the texts of that area, without personal data. */

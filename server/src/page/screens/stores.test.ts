@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogueOf, daysAgo, offerSpan, regularSpan } from '../../catalogue/testing.ts';
 import { storeNow, testStoresAt } from '../../store/testing.ts';
-import { dataOf, type LoadWorld, loadReady, redirectOf } from '../testLoad.ts';
+import { dataOf, type LoadWorld, loadReady, pageLoad, redirectOf } from '../testLoad.ts';
+import { loadStores } from './stores.ts';
 
 const reduced = (sku: string, more = {}) => ({
   sku,
@@ -32,6 +33,18 @@ test('ROUTE-17 the store finder lists every store, as the address narrows and so
   const near = await dataOf('storefinder', '/storefinder?q=8010&open=1&service=collect&x=y', world);
   expect(near.ask).toEqual({ q: '8010', services: ['collect'], open: true });
   expect(near.stores.map(({ id }) => id)).toEqual(['south', 'west']);
+});
+
+test('API-06 the store finder says what editors wrote, and what they left empty as every shop does', async () => {
+  const load = await pageLoad('/storefinder', world);
+  const { content } = load.snapshot.parts;
+  const storefinder = { headline: 'Our stores', text: ' ', placeholder: 'Town', zoom: 7 };
+  const parts = { ...load.snapshot.parts, content: { ...content, components: { storefinder } } };
+  const page = await loadStores({ ...load, snapshot: { ...load.snapshot, parts } });
+  expect(page).toMatchObject({
+    payload: { data: { words: { headline: 'Our stores', placeholder: 'Town' } } },
+    tags: expect.arrayContaining(['component:storefinder']),
+  });
 });
 
 test('ROUTE-17 the page is shared until a store opens or closes, and search engines know it without what was typed', async () => {

@@ -1,6 +1,14 @@
-import { isOrderable, pathTo, readStoreAsk, type StoreAsk, writeStoreAsk } from '@trolley/contract';
+import {
+  isOrderable,
+  pathTo,
+  readStoreAsk,
+  type StoreAsk,
+  type StoreFinderData,
+  writeStoreAsk,
+} from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
 import { shelfOf } from '../../catalogue/shelf/shelfOf.ts';
+import { contentTags } from '../../content/content.ts';
 import { dayInWords } from '../dayInWords.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
@@ -18,23 +26,39 @@ export async function loadStores(load: PageLoad): Promise<LoadedPage> {
   const { stores, areaTexts, routes } = shop;
   const texts = textsOf(shop);
   if (!stores) return notFound(load);
-  const { catalogue } = snapshot.parts;
+  const { catalogue, content } = snapshot.parts;
+  const config = content.components.storefinder;
   const ask = readStoreAsk(new URLSearchParams(plan.query));
   const found = await stores.find(ask, catalogue);
   const now = stores.now();
   return readyPage(load, {
     screen: 'storefinder',
-    data: { ...found, texts: areaTexts.store, ask, filters: stores.filters(catalogue), now, map: stores.map },
+    data: {
+      ...found,
+      texts: areaTexts.store,
+      ...(config && { words: editedWords(config) }),
+      ask,
+      filters: stores.filters(catalogue),
+      now,
+      map: stores.map,
+    },
     meta: {
       title: texts('stores.meta.title'),
       description: texts('stores.meta.description', { count: found.total }),
       // One page for search engines: what was typed and narrowed is a visitor's own.
       noIndex: isNarrowed(ask),
     },
-    tags: [catalogueTags.stores],
+    tags: [catalogueTags.stores, contentTags.component('storefinder')],
     maxAgeMs: stores.staysTrue(found.stores, now),
     canonical: (pathTo(routes, 'storefinder') ?? plan.path) + writeStoreAsk(ask),
   });
+}
+
+/** What editors left empty is what every shop says. */
+function editedWords(config: Readonly<Record<string, unknown>>): StoreFinderData['words'] {
+  const names = ['headline', 'text', 'placeholder'] as const;
+  const written = names.filter((name) => typeof config[name] === 'string' && config[name].trim() !== '');
+  return Object.fromEntries(written.map((name) => [name, config[name]]));
 }
 
 /** One store with its hours, services, the way there and what is reduced in it. */

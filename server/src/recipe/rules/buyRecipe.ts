@@ -4,7 +4,7 @@ import type { Kitchen } from './kitchen.ts';
 import { leftoverIdeas } from './leftoverIdeas.ts';
 import type { Matched, Wishes } from './matchLine.ts';
 import { nutritionOf } from './nutritionOf.ts';
-import { containsOf, portionPriceOf, totalOf } from './totalOf.ts';
+import { containsOf, hidesAllergens, portionPriceOf, totalOf } from './totalOf.ts';
 
 export interface BuyAsk {
   /** The recipe's own where it is left out. */
@@ -28,6 +28,7 @@ export function buyRecipe(kitchen: Kitchen, recipe: StoredRecipe, ask: BuyAsk): 
     ...(portionPrice !== undefined && { portionPrice }),
     ...(nutrition && { nutrition }),
     contains: containsOf(matched),
+    ...(hidesAllergens(matched) && { allergensUnstated: true }),
     ideas: ideasOf(kitchen, matched, others),
   };
 }

@@ -1,4 +1,4 @@
-import { type AllergenCode, allergenCodes, type RecipeProducts } from '@trolley/contract';
+import { type AllergenCode, allergenCodes, type RecipeProducts, statesAllergens } from '@trolley/contract';
 import type { Matched } from './matchLine.ts';
 
 /** What goes into the cart: all that is not at home. */
@@ -28,4 +28,9 @@ export function portionPriceOf(matched: readonly Matched[], servings: number): n
 export function containsOf(matched: readonly Matched[]): AllergenCode[] {
   const found = new Set(matched.flatMap(({ candidate }) => candidate?.stored.contains ?? []));
   return allergenCodes.filter((code) => found.has(code));
+}
+
+/** Some product does not state its allergens: what it contains is missing in `containsOf`. */
+export function hidesAllergens(matched: readonly Matched[]): boolean {
+  return matched.some(({ candidate }) => candidate !== undefined && !statesAllergens(candidate.stored));
 }

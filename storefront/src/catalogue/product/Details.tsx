@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@trolley/contract';
 import { Accordion } from '@trolley/ui/Accordion.tsx';
 import { useText } from '../../shell/shop.tsx';
-import { Ingredients } from './Ingredients.tsx';
+import { hasIngredients, Ingredients } from './Ingredients.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import { hasOrigin, OriginFacts } from './OriginFacts.tsx';
 import { SafetyFacts } from './SafetyFacts.tsx';
@@ -10,14 +10,13 @@ import { SafetyFacts } from './SafetyFacts.tsx';
 export function Details({ product }: { readonly product: ProductDetail }) {
   const text = useText();
   const { facts } = product;
-  const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
   const sections = [
     (facts.warnings || facts.responsiblePerson) && {
       title: <h2>{text('catalogue.product.safety')}</h2>,
       content: <SafetyFacts facts={facts} />,
       open: true,
     },
-    edible && {
+    hasIngredients(facts) && {
       title: <h2>{text('catalogue.product.ingredients')}</h2>,
       content: <Ingredients facts={facts} />,
       open: true,
@@ -31,7 +30,7 @@ export function Details({ product }: { readonly product: ProductDetail }) {
     (hasOrigin(product) || facts.gtin !== undefined) && {
       title: <h2>{text(hasOrigin(product) ? 'catalogue.product.originAndMaker' : 'catalogue.product.numbers')}</h2>,
       content: <OriginFacts product={product} />,
-      open: !edible && !facts.nutrition,
+      open: facts.ingredients === undefined && !facts.nutrition,
     },
   ];
   const shown = sections.filter((section) => section !== false && section !== undefined);

@@ -3,6 +3,7 @@ import { Picture } from '@trolley/ui/Picture.tsx';
 import { perUnit, unitKeys } from '../../product/unitPrice.ts';
 import { useProductPath } from '../../product/useProductPath.ts';
 import { useShownPrice } from '../../product/useShownPrice.ts';
+import { paysAsMember, useCustomerValue } from '../../shell/session/customerState.ts';
 import { useText } from '../../shell/shop.tsx';
 import { useMoney } from '../../shell/useMoney.ts';
 
@@ -10,7 +11,9 @@ import { useMoney } from '../../shell/useMoney.ts';
 export function Sizes({ product }: { readonly product: ProductDetail }) {
   const text = useText();
   const pathTo = useProductPath();
-  const { sku, sizes, bestSize } = product;
+  const { sku, sizes, bestSize, bestSizeForMembers } = product;
+  // Beside the prices that are shown only the size that is best at these is the best.
+  const best = useCustomerValue(paysAsMember, false) ? bestSizeForMembers : bestSize;
   if (sizes.length === 0) return null;
   const all = [product, ...sizes].sort((a, b) => currentPrice(a.price) - currentPrice(b.price));
   return (
@@ -22,11 +25,11 @@ export function Sizes({ product }: { readonly product: ProductDetail }) {
             {/* The one that is looked at leads nowhere, so it is no link. */}
             {size.sku === sku ? (
               <span className="size" aria-current="true">
-                <SizeFacts size={size} isBest={size.sku === bestSize} />
+                <SizeFacts size={size} isBest={size.sku === best} />
               </span>
             ) : (
               <a className="size" href={pathTo(size)}>
-                <SizeFacts size={size} isBest={size.sku === bestSize} />
+                <SizeFacts size={size} isBest={size.sku === best} />
               </a>
             )}
           </li>

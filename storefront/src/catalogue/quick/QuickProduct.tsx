@@ -6,7 +6,7 @@ import { useWish } from '../../cart/button/useWish.ts';
 import { unbroken } from '../../product/unbroken.ts';
 import { useText } from '../../shell/shop.tsx';
 import { Availability } from '../product/Availability.tsx';
-import { Ingredients } from '../product/Ingredients.tsx';
+import { hasIngredients, Ingredients } from '../product/Ingredients.tsx';
 import { PriceBox } from '../product/PriceBox.tsx';
 import { ProductStage } from '../product/ProductStage.tsx';
 import { Sizes } from '../product/Sizes.tsx';
@@ -18,7 +18,6 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
   const text = useText();
   const wish = useWish(product.sku);
   const { pack, facts } = product;
-  const edible = facts.ingredients !== undefined || facts.contains.length + facts.traces.length > 0;
   return (
     <article className="quick-product">
       <ProductStage product={product} sizes="(min-width: 600px) 240px, 58vw" eager />
@@ -29,7 +28,7 @@ export function QuickProduct({ product }: { readonly product: ProductDetail }) {
       <BuyProduct product={product} wish={wish} />
       <Availability product={product} />
       <p>{facts.about}</p>
-      {edible && (
+      {hasIngredients(facts) && (
         <section>
           <h4>{text('catalogue.product.ingredients')}</h4>
           <Ingredients facts={facts} />

@@ -15,6 +15,7 @@ import {
 } from './addressDraft.ts';
 import { isCodeBegun } from './isCodeBegun.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import { useAddressWords } from './useAddressWords.ts';
 
 interface AddressFieldsProps {
   readonly draft: AddressDraft;
@@ -43,6 +44,7 @@ const tokens: Readonly<Partial<Record<DraftField, string>>> = {
 
 export function AddressFields({ draft, checked, withStairCase, onChange }: AddressFieldsProps) {
   const text = useText();
+  const words = useAddressWords();
   const errorOf = (name: DraftField) => {
     const problem = checked.includes(name) ? draftProblem(draft, name) : undefined;
     if (!problem) return undefined;
@@ -87,11 +89,16 @@ export function AddressFields({ draft, checked, withStairCase, onChange }: Addre
           {text('service.field.more')}
           <Icon of={ChevronDownIcon} size="s" />
         </summary>
+        {words.floorHint && <p className="muted small">{words.floorHint}</p>}
         <div className="address-fields address-fields-more">
           {withStairCase && <TextField {...field('stairCase')} />}
           <TextField {...field('floor')} />
           <TextField {...field('door')} />
-          <TextArea {...field('additionalInfo')} rows={2} hint={text('service.field.additionalInfoHint')} />
+          <TextArea
+            {...field('additionalInfo')}
+            rows={2}
+            hint={words.noteHint ?? text('service.field.additionalInfoHint')}
+          />
         </div>
       </details>
     </>

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type DistributionAddress, setDistributionAddress } from '@trolley/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { componentConfigs } from '../../shell/api/componentConfigs.ts';
 import { createStore } from '../../shell/store.ts';
 import { cartFixture, galway, orderConfigFixture } from '../testing/fixtures.ts';
 import { type Answers, refusal, renderService, settle } from '../testing/renderService.tsx';
@@ -48,6 +49,15 @@ async function search(value: string) {
   await settle(260);
 }
 const sent = (asked: readonly { body: unknown }[]) => asked.map(({ body }) => body as DistributionAddress);
+
+test('API-06 the hints at its fields are those of the editors', async () => {
+  onTestFinished(() => componentConfigs.set(undefined));
+  componentConfigs.set({ address: { text: 'The code is enough.', floorHint: 'Which bell?', noteHint: ' ' } });
+  await open();
+  expect(screen.getByText('The code is enough.')).toBeDefined();
+  expect(screen.getByText('Which bell?')).toBeDefined();
+  expect(screen.getByText('For example: side door, please do not ring')).toBeDefined();
+});
 
 describe('SERV-04 an address by typing', () => {
   test('SERV-04 suggests places, is led by the keyboard, and fills the fields in', async () => {

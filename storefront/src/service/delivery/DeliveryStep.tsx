@@ -27,6 +27,7 @@ import { addressDraft } from './draft.ts';
 import { placeAt, placeOfSuggestion } from './maps.ts';
 import { OwnPositionButton } from './OwnPositionButton.tsx';
 import { PlaceField } from './PlaceField.tsx';
+import { useAddressWords } from './useAddressWords.ts';
 import { useArea } from './useArea.ts';
 import { useOwnPosition } from './useOwnPosition.ts';
 
@@ -43,6 +44,7 @@ type Problem = 'outside' | 'incomplete' | 'failed';
 /** A delivery address: by suggestions, by position, or field by field. */
 export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = addressDraft }: DeliveryStepProps) {
   const text = useText();
+  const words = useAddressWords();
   const dependencies = useServiceDependencies();
   const form = useRef<HTMLFormElement>(null);
   const saved = useSavedAddresses();
@@ -113,7 +115,7 @@ export function DeliveryStep({ config, onChosen, onCollect, draft: savedDraft = 
       {hasSaved && <SavedAddresses config={config} onChosen={onChosen} />}
       <PlaceField
         label={text(hasSaved ? 'service.known.other' : 'service.address.search')}
-        hint={text('service.address.searchHint')}
+        hint={words.text ?? text('service.address.searchHint')}
         value={draft.typed}
         onType={(typed) => change({ ...draft, typed })}
         onPick={(suggestion) => void pick(suggestion)}

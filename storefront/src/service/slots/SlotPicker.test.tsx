@@ -54,7 +54,7 @@ async function open(
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
 const radio = (id: string) => document.querySelector(`input[type=radio][value=${id}]`) as HTMLInputElement;
 const words = (id: string) => radio(id).closest('label')?.textContent;
-const keep = () => screen.getByText<HTMLButtonElement>(/this slot|Fenster reservieren/);
+const keep = () => screen.getByText<HTMLButtonElement>(/this slot|Zeitfenster reservieren/);
 
 describe('SERV-05 the slot grid', () => {
   test('SERV-05 shows the days with their lowest fee, and those that are booked out', async () => {

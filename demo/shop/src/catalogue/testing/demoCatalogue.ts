@@ -37,7 +37,13 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
   }
   const products = rows.products.map((row) =>
     toStoredProduct(
-      { ...row, facts: JSON.stringify(row.facts), furtherPictures: row.furtherPictures?.join(' ') || undefined },
+      {
+        ...row,
+        traces: row.facts.traces,
+        containsNone: row.facts.containsNone,
+        facts: JSON.stringify(row.facts),
+        furtherPictures: row.furtherPictures?.join(' ') || undefined,
+      },
       { prices: joinSpans((prices.get(row.sku) ?? []).sort(byKindAndTime)), availabilityIn: stock.get(row.sku) },
     ),
   );

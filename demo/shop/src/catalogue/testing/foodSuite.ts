@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allergenOf, markedWords } from '../allergens.ts';
-import { pathOf, slugs, type Tenant, within } from './tenant.ts';
+import { toProductRow } from '../toProductRow.ts';
+import { pathOf, slugs, type Tenant, today, within } from './tenant.ts';
 import { unmarkedAllergens } from './unmarkedAllergens.ts';
 
 interface FoodRules {
@@ -23,6 +24,20 @@ export function foodSuite({ articles, products, source }: Tenant, rules: FoodRul
           !category.parents.includes(rules.pets) &&
           (markedWords(ingredients).some((word) => !allergenOf(word, source.words)) ||
             unmarkedAllergens(ingredients, source.words).length > 0),
+      );
+      expect(slugs(wrong)).toEqual([]);
+    });
+
+    test('only food whose allergens are all told is stated to have none', () => {
+      const rows = articles.map((article) => ({ article, ...toProductRow(article, today, '', source) }));
+      const free = rows.filter(({ facts }) => facts.containsNone);
+      expect(free.filter(({ article }) => !article.ingredients).length).toBeGreaterThan(100);
+      const wrong = free.filter(
+        ({ article: { contains, category, alcohol, ingredients }, facts }) =>
+          contains.length > 0 ||
+          facts.responsiblePerson !== undefined ||
+          [category.slug, ...category.parents].includes(rules.pets) ||
+          (alcohol !== undefined && ingredients === undefined),
       );
       expect(slugs(wrong)).toEqual([]);
     });

@@ -1,10 +1,10 @@
-import type { Content, ProductFacts, ReferenceUnit } from '@trolley/contract';
+import type { AllergenCode, Content, ProductFacts, ReferenceUnit } from '@trolley/contract';
 import { loadPictureKit } from '../../../picture/pictureKit.ts';
 import { placeholderPicture } from '../../../picture/placeholder.ts';
 import { writeFurther } from '../../furtherPictures.ts';
 import type { PictureRow, ProductRow } from '../../storage/rows.ts';
 import { certificates, list, money, number, of, place, places, text } from '../columns.ts';
-import { baseOf, contentIn, isNoContent, readContent } from '../content.ts';
+import { baseOf, contentAtEnd, contentIn, isNoContent, readContent } from '../content.ts';
 import { type NamedPhoto, namedPhotos, numberedFields } from '../photos/namedPhotos.ts';
 import {
   condemnTakenSlugs,
@@ -118,7 +118,7 @@ function stagedProduct(given: ImportedProduct, locale: string): Staged<StagedPro
     minAge: given.minAge,
     labels: once([...(given.labels ?? []), ...(given.certificates ?? []).map(({ label }) => label)]),
     origins: once(given.origins?.map(({ country }) => country)),
-    contains: once(given.contains),
+    contains: codesOf(given.contains),
     popularity: given.popularity ?? 1,
     find: once(given.find),
     zones,
@@ -149,11 +149,27 @@ function shownPack({ selling, pieceGrams, pack }: ImportedProduct): string {
   return pieceGrams % 1000 === 0 ? `${pieceGrams / 1000} kg` : `${pieceGrams} g`;
 }
 
-/** What the base price is made from. Of foods in liquid the drained weight counts, and weighed goods have their grams. */
-function contentOf({ pieceGrams, content, drainedWeight, pack }: ImportedProduct): Content | undefined {
+/**
+ * What the base price is made from. Of foods in liquid the drained weight counts, and weighed goods have their grams.
+ * Where a food says it nowhere else, a size that its name ends with is meant; of other goods it may be that of a bin.
+ */
+function contentOf(given: ImportedProduct): Content | undefined {
+  const { pieceGrams, content, drainedWeight, pack } = given;
   if (pieceGrams !== undefined) return { measure: 'mass', quantity: pieceGrams };
   if (content !== undefined && !isNoContent(content)) return readContent(content);
-  return (drainedWeight === undefined ? undefined : contentIn(drainedWeight)) ?? contentIn(pack ?? '');
+  if (drainedWeight !== undefined || (pack !== undefined && !isNoContent(pack)))
+    return contentIn(drainedWeight ?? '') ?? contentIn(pack ?? '');
+  return isFood(given) ? contentAtEnd(given.name) : undefined;
+}
+
+/** Only what is eaten or drunk says any of these. */
+function isFood({ responsiblePerson, ingredients, nutrition, contains, traces, alcohol }: ImportedProduct): boolean {
+  if (responsiblePerson !== undefined) return false;
+  return [ingredients, nutrition, contains?.[0], traces?.[0], alcohol].some((fact) => fact !== undefined);
+}
+
+function codesOf(given: ImportedProduct['contains']): AllergenCode[] {
+  return once(given).filter((code) => code !== 'none');
 }
 
 function once<T>(list: readonly T[] | undefined): T[] {
@@ -167,8 +183,9 @@ function factsOf(given: ImportedProduct): ProductFacts {
   const law = { ...(certified && { certificates: certified }), responsiblePerson, ...(warnings && { warnings }) };
   return {
     about: given.about ?? '',
-    contains: once(given.contains),
-    traces: once(given.traces).filter((code) => !given.contains?.includes(code)),
+    contains: codesOf(given.contains),
+    ...(given.contains?.includes('none') && { containsNone: true }),
+    traces: codesOf(given.traces).filter((code) => !given.contains?.includes(code)),
     origins: given.origins ?? [],
     notes: given.notes ?? [],
     ...known,

@@ -7,6 +7,12 @@ import { amount, country, line, placeId, prose, sku, slug, stockState, whole } f
 
 const few = <T extends z.ZodMiniType>(item: T) => z.optional(z.array(item).check(z.maxLength(50)));
 const photo = line(2000);
+/** Allergens, or `none` alone: only who says so promises that there are none. */
+const allergens = few(z.enum([...allergenCodes, 'none'])).check(
+  z.refine((codes) => !codes?.includes('none') || codes.every((code) => code === 'none'), {
+    error: 'expected "none" alone, or allergens without it',
+  }),
+);
 const place = z.strictObject({ country, region: z.optional(line(80)) });
 
 const nutrition = z.strictObject({
@@ -75,8 +81,8 @@ export const productSchema = z
     labels: few(z.enum(labelCodes)),
     origins: few(place),
     madeIn: z.optional(place),
-    contains: few(z.enum(allergenCodes)),
-    traces: few(z.enum(allergenCodes)),
+    contains: allergens,
+    traces: allergens,
     nutrition: z.optional(nutrition),
     popularity: z.optional(whole(0, 1_000_000)),
     find: few(line(80)),
@@ -124,6 +130,10 @@ export const productSchema = z
         issues.push({ code: 'custom', message, path: ['certificates'], input: value.certificates });
       }
     },
+    z.refine(({ contains, ingredients = '' }) => !contains?.includes('none') || !/\*\*[^*]+\*\*/.test(ingredients), {
+      error: 'expected the allergens that stand between ** among the ingredients, instead of "none"',
+      path: ['contains'],
+    }),
     z.refine((row) => namedPhotos(row).further.length <= mostFurtherPictures, {
       error: `expected at most ${1 + mostFurtherPictures} pictures of one product`,
       path: ['pictures'],

@@ -8,7 +8,7 @@ import { type CellOf, type Expression, Unfit } from './expression.ts';
 import type { MappedRow, TableMap } from './readMap.ts';
 
 /** How the rows of a retailer's table are read by a map, once its first row is known; or what is wrong with that. */
-export function mapTable(map: TableMap, names: Cells): CsvHeader {
+export function mapTable(map: TableMap, names: Cells, currency: string): CsvHeader {
   const indexes = new Map(names.map((name, index) => [name.trim().toLowerCase(), index] as const));
   const wanted = new Set(map.rows.flatMap(columnsOf));
   const missing = [...wanted].filter((column) => !indexes.has(column.toLowerCase()));
@@ -20,7 +20,7 @@ export function mapTable(map: TableMap, names: Cells): CsvHeader {
       })),
     };
   const at = new Map([...wanted].map((column) => [column, indexes.get(column.toLowerCase())]));
-  const readers = map.rows.map(readerOf);
+  const readers = map.rows.map((row) => readerOf(row, currency));
   const wrong = readers.flatMap((reader) => ('problems' in reader ? reader.problems : []));
   if (wrong.length > 0) return { problems: wrong };
   return {
@@ -38,10 +38,10 @@ function columnsOf(row: MappedRow): readonly string[] {
 
 type Reader = Extract<CsvHeader, { problems: unknown }> | { rowsOf(cellOf: CellOf, line: number): readonly ReadRow[] };
 
-function readerOf(row: MappedRow): Reader {
+function readerOf(row: MappedRow, currency: string): Reader {
   const names = [...row.fields.keys()];
   const made = 'path' in row ? ['slug', 'name', 'parent'] : [];
-  const header = readCsvHeader(row.kind, [...made, ...names]);
+  const header = readCsvHeader(row.kind, [...made, ...names], currency);
   if ('problems' in header)
     return {
       problems: header.problems.map(({ field, reason }) => ({
