@@ -147,6 +147,7 @@ export * from './studio/find.ts';
 export * from './studio/shop.ts';
 export * from './studio/today.ts';
 export * from './tenant/contrast.ts';
+export * from './tenant/countryNameOf.ts';
 export * from './tenant/environment.ts';
 export * from './tenant/flags.ts';
 export * from './tenant/messages.ts';

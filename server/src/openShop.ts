@@ -14,6 +14,7 @@ import { customerRoutes } from './customer/routes.ts';
 import { seedDemoOrders } from './demoOrders.ts';
 import { favouriteRoom } from './favouriteRoom.ts';
 import { fileRoom } from './fileRoom.ts';
+import { forgetVisitorsOf } from './forgetVisitorsOf.ts';
 import { homeRoutes } from './home/routes.ts';
 import { loyaltyOfVouchers } from './loyaltyOfVouchers.ts';
 import { loyaltyRoom } from './loyaltyRoom.ts';
@@ -198,7 +199,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   add(trackingRoom(parts));
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;
   const consent = consentRoom({
-    ...{ tenant, customers, cartDays: guestCartIdleDays },
+    ...{ tenant, customers, cartDays: guestCartIdleDays, secureCookies: visitor.secureCookies },
+    forgetVisitors: selling && forgetVisitorsOf({ database, orders: selling.orders }),
     texts: () => words().areaTexts.consent,
   });
   add(consent);

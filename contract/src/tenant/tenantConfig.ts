@@ -23,6 +23,8 @@ export const tenantConfig = z.object({
   ...tenantIdentity.shape,
   /** How it writes amounts of its currency. */
   amounts: amountStyle,
+  /** The country it sells in, as its language calls it; badges of products from there say it. */
+  countryName: z.string(),
   environment: z.enum(['dev', 'stage', 'production']),
   baseUrl: z.string(),
   clientRuntimeConfig,

@@ -41,7 +41,7 @@ describe('the menu of a customer', () => {
     vi.stubGlobal('fetch', answering({ 'POST /api/auth/logout': answer }).fetch);
     acceptCustomer(customerFixture());
     renderInTenant(<AccountLink />);
-    const button = screen.getByRole('button', { name: 'Account of Aoife' });
+    const button = screen.getByRole('button', { name: 'Aoife’s account' });
     fireEvent.click(button);
     await screen.findByText('Hello, Aoife');
     return button;

@@ -48,25 +48,25 @@ const slot = (id: string, hours: number, given = {}) => ({
   ...given,
 });
 
-function textsOf() {
-  const files = ['customer-home', 'customer-orders', 'customer-profile'].map((area) => readTenantTexts(tenant, area));
+function textsOf(id: TenantId) {
+  const files = ['customer-home', 'customer-orders', 'customer-profile'].map((area) => readTenantTexts(id, area));
   const all = Object.assign({}, ...files) as Record<string, string>;
   return Object.fromEntries(Object.entries(all).map(([key, message]) => [key, compile(message)]));
 }
 
 afterEach(() => document.documentElement.removeAttribute('data-known'));
 
-async function open(home: HomeReply | ApiError, products: readonly Product[] = [milk, bread]) {
+async function open(home: HomeReply | ApiError, products: readonly Product[] = [milk, bread], id = tenant) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const onFailure = vi.fn();
   const answers = home instanceof ApiError ? {} : { '/api/home': home };
   const shown = await renderCart(
     <QueryClientProvider client={client}>
-      <WithTexts texts={textsOf()}>
+      <WithTexts texts={textsOf(id)}>
         <PersonalHome hero={{ title: 'Fresh off the boat', pictures: [] }} onFailure={onFailure} />
       </WithTexts>
     </QueryClientProvider>,
-    { tenant, products, answers },
+    { tenant: id, products, answers },
   );
   await settle();
   return { ...shown, onFailure };
@@ -89,6 +89,28 @@ describe('WEEK-02 the personal home page', () => {
     expect(within(card).getByRole('link').getAttribute('href')).toContain('40001832');
     expect(document.documentElement.dataset.known).toBe('order');
   });
+
+  test.each([
+    ['harbour', 'CLICK_AND_COLLECT', 'It can no longer be changed. Collect it at 14 Quay Street'],
+    ['harbour', 'DELIVERY', 'It can no longer be changed. Delivery to 14 Quay Street'],
+    ['feldmarkt', 'CLICK_AND_COLLECT', 'Ändern geht nicht mehr. Abholen: Quay Street 14'],
+    ['feldmarkt', 'DELIVERY', 'Ändern geht nicht mehr. Lieferung an: Quay Street 14'],
+  ] as const)(
+    '%s: an order (%s) that can no longer be changed says where it goes, whatever its state',
+    async (id, type, words) => {
+      for (const status of [
+        'PICKING',
+        'PICKED',
+        type === 'DELIVERY' ? 'OUT_FOR_DELIVERY' : 'READY_FOR_COLLECTION',
+      ] as const) {
+        const { place } = order();
+        const given = { status, distributionType: type, canBeCancelled: false, canBeAddedTo: false };
+        const { unmount } = await open({ ...nothing, orders: [order({ ...given, place })] }, [], id);
+        expect(document.querySelector('.home-order-until')?.textContent).toContain(words);
+        unmount();
+      }
+    },
+  );
 
   test('an order that can be changed has the button for it', async () => {
     await open({ ...nothing, firstName: 'Aoife', orders: [order()] });

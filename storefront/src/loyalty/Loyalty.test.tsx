@@ -85,7 +85,7 @@ test('LOY-04 a card that the programme does not know is not shown, nor kept for 
   const gone = Response.json({ status: 404, errorCode: 'cardUnknown', message: 'errorCode 10048' }, { status: 404 });
   await open(own, { [info]: gone });
   expect(screen.queryByRole('img', { name: /Barcode/ })).toBeNull();
-  expect(screen.getByText(/doesn’t know this card any more/)).toBeDefined();
+  expect(screen.getByText(/no longer recognises this card/)).toBeDefined();
   expect(readStoredCard(sessionStorage)).toBeUndefined();
 });
 

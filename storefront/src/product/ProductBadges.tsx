@@ -9,7 +9,7 @@ const tones = { offer: 'promo', organic: 'brand', age: 'plain', regional: 'plain
 /** In the corner of a product's picture. */
 export function ProductBadges({ product }: { readonly product: Product }) {
   const text = useText();
-  const { locale } = useShop().tenant;
+  const { locale, countryName } = useShop().tenant;
   const badges = productBadges(product, useShownPrice(product.price), locale.split('-')[1]);
   if (badges.length === 0) return null;
   const wordsOf = (badge: ProductBadge) => {
@@ -23,7 +23,7 @@ export function ProductBadges({ product }: { readonly product: Product }) {
       case 'regional':
         return text('catalogue.badge.regional');
       case 'home':
-        return text('catalogue.badge.home');
+        return text('catalogue.badge.home', { country: countryName });
     }
   };
   const untilWords = (until: LastDay) =>

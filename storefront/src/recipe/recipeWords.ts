@@ -36,7 +36,7 @@ export function kindOf(recipe: Pick<RecipeSummary, 'diet' | 'difficulty'>, text:
   return diet ? dietName(diet, text) : difficultyName(recipe.difficulty, text);
 }
 
-/** "a serving", or "each" for what is counted in pieces. */
+/** "per serving", or "each" for what is counted in pieces. */
 export function perPortion({ servingsUnit }: Pick<RecipeSummary, 'servingsUnit'>, text: Text): string {
   return text(servingsUnit === 'piece' ? 'recipe.card.perPiece' : 'recipe.card.perPortion');
 }

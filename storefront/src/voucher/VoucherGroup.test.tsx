@@ -98,7 +98,7 @@ test('LOY-11 a group names its vouchers and their order', async () => {
 
 test('LOY-11 a guest is asked to log in and comes back; nothing of members is asked for', async () => {
   const { asked } = await open({ source: { kind: 'personal' } });
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?returnUrl=%2F');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?returnUrl=%2F');
   expect(asked.filter(({ path: to }) => to.includes('voucher'))).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('LOY-11 a member activates a voucher: once, however often the button is pre
   const button = screen.getByRole('button', { name: '€3 off whole beans: activate' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await expect.poll(() => screen.queryByText('On, for your next shop')).not.toBeNull();
+  await expect.poll(() => screen.queryByText('Active for your next shop')).not.toBeNull();
   await settle();
   stop();
   expect(heard).toMatchObject([{ kind: 'voucherActivated' }]);
@@ -142,7 +142,7 @@ test('LOY-11 a member activates a voucher: once, however often the button is pre
 test.each([
   [{ state: 'automatic' }, undefined, 'Applied automatically, nothing to do', 0],
   [{ state: 'locked', missing: { coins: 3 } }, undefined, 'You need 3 more', 0],
-  [{ state: 'active' }, undefined, 'On, for your next shop', 1],
+  [{ state: 'active' }, undefined, 'Active for your next shop', 1],
   [{ state: 'active' }, { discount: 0, missing: { cents: 1601 } }, '€16.01 more until it counts', 1],
   [{ state: 'active' }, { discount: 0, missing: { pieces: 2 } }, '2 more until it counts', 1],
 ] as const)('LOY-07 a voucher that is %j, in the cart %j, says so', async (given, line, words, buttons) => {

@@ -138,6 +138,12 @@ test('CUST-13 a plain invoice has no row, note or payment method that does not a
   expect(halves.paid.map(plain), 'nothing was left for the card').toEqual([['Bezahlt mit: Guthaben', '1,99 €']]);
 });
 
+test.each(['feldmarkt', 'harbour'])('CUST-13 %s: an invoice names the money its amounts are in', (id) => {
+  const [note] = invoiceText(packed(), { file: fileOf(id), tenant: { ...tenant, currency: 'CHF' } }).notes;
+  expect(note).toContain('CHF');
+  expect(note).not.toMatch(/euro/i);
+});
+
 test('CUST-13 what is paid at the door or in the store is neither paid nor open on its invoice', () => {
   expect(textOf({ more: paidWith('payment-at-the-door') })().paid[0]?.[0]).toBe('Zahlung an der Tür');
   expect(textOf({ more: paidWith('payment-at-the-store') })().paid[0]?.[0]).toBe('Zahlung im Markt');

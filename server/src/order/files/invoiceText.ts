@@ -44,7 +44,10 @@ export function invoiceText(stored: StoredOrder, parts: PaperParts): Paper {
       .filter(({ amount }) => amount > 0)
       .map(({ methodKey, amount }) => [paidBy(methodKey, file), money(amount)]),
     ...vatTable({ byRate: priceInfo.vatByRate, deposits: priceInfo.depositFees }, paper, language),
-    notes: [...payTo(order, file, { number, language }), fill(words.thanks, { shop: tenant.name })],
+    notes: [
+      ...payTo(order, file, { number, language }),
+      fill(words.thanks, { shop: tenant.name, currency: tenant.currency }),
+    ],
   };
 }
 

@@ -43,7 +43,7 @@ const onPaper: Readonly<Partial<Record<string, readonly string[]>>> = {
   'paper.page': ['page', 'pages'],
   'invoice.instead': ['name'],
   'invoice.payTo': ['amount', 'iban', 'bank', 'number'],
-  'invoice.thanks': ['shop'],
+  'invoice.thanks': ['shop', 'currency'],
   'creditNote.reduction': ['number', 'date'],
   'creditNote.thanks': ['shop'],
   calendar: ['shop', 'orderNumber', 'link'],

@@ -14,6 +14,13 @@ export interface Country {
   readonly holidays: readonly string[];
 }
 
+/** Money as terms call it; without a name here its code does. */
+export const moneyNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  EUR: { de: 'Euro', en: 'euro' },
+  CHF: { de: 'Schweizer Franken', en: 'Swiss francs' },
+  GBP: { de: 'Pfund Sterling', en: 'pounds sterling' },
+};
+
 const christian = ['01-01', 'easter+1', '12-25', '12-26'];
 
 /** Countries whose holidays, money and time are known; others are added here. */

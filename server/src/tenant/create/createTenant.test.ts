@@ -5,6 +5,7 @@ import { lowContrasts } from '@trolley/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkTenant } from '../../checkTenant.ts';
 import { findRoomProblems } from '../../findRoomProblems.ts';
+import { readOrderFiles } from '../../order/files/readOrderFiles.ts';
 import { loadTenant } from '../loadTenant.ts';
 import type { Answers } from './answers.ts';
 import { createTenant } from './createTenant.ts';
@@ -109,13 +110,46 @@ test('SAFE-01 the check refuses it for its gaps alone, and names each by file an
 
 test('a shop of another country is told whose law its legal pages follow, in each of them and by the command', async () => {
   const { notes, dir } = await made({ ...austrian, country: 'CH' });
-  expect(notes).toEqual([expect.stringContaining('follow the law of Austria, not of Switzerland')]);
+  expect(notes).toEqual([
+    expect.stringContaining('follow the law of Austria, not of Switzerland'),
+    expect.stringContaining('speaks as in Austria'),
+  ]);
   for (const name of ['agb', 'impressum', 'widerruf', 'gewaehrleistung', 'datenschutz'])
     expect(readFileSync(join(dir, `content/pages/${name}.json`), 'utf8')).toContain(
       '[[Dieser Text folgt dem Recht von Österreich; lass ihn für Schweiz prüfen',
     );
   expect((await made(austrian)).text).not.toContain('folgt dem Recht');
   expect((await made(british)).text).toContain('[[This text follows the law of Ireland');
+});
+
+test('TEN-10 a shop of another country speaks of its own postal codes and money, and its mails say whose law they follow', async () => {
+  const { load, text, dir } = await made(british);
+  const tenant = await load();
+  expect(tenant.sourceTexts.get('service.field.postalCode')?.text).toBe('Postcode');
+  expect(tenant.sourceTexts.get('service.store.nowhere')?.text).toContain('Try a postcode');
+  expect([...tenant.sourceTexts.values()].filter((one) => one.text.includes('Eircode'))).toEqual([]);
+  expect(text).not.toMatch(/Eircode|in euro/);
+  expect(text).toContain('All prices are in pounds sterling');
+  const { texts, file } = await readOrderFiles(dir);
+  expect(texts.confirmation.after[0]).toMatch(/^\[\[Withdrawal and guarantee below follow the law of Ireland/);
+  expect(texts.confirmation.subject).toContain('{orderNumber}');
+  expect(file.invoice.thanks).toContain('{currency}');
+  const abroad = await made({ ...austrian, language: 'en' });
+  expect((await abroad.load()).sourceTexts.get('service.store.search')?.text).toBe('Town or postal code');
+  expect((await readOrderFiles((await made(austrian)).dir)).texts.confirmation.after[0]).not.toContain('[[');
+});
+
+test('TEN-10 a German shop outside of Austria has no words that only Austria has, a Swiss one no ß', async () => {
+  for (const country of ['DE', 'CH']) {
+    const { load, dir, text } = await made({ ...austrian, country, street: 'Salzstraße 12' });
+    const { sourceTexts } = await load();
+    const words = [...sourceTexts.values()].map((one) => one.text);
+    const { texts } = await readOrderFiles(dir);
+    const said = [...words, JSON.stringify(texts), text].join('\n');
+    expect(said).not.toMatch(/Kassa|Servus|Pfiat|Kuvert|Geldbörsel|vom Feld/);
+    expect(said).toContain('Salzstraße 12');
+    expect(words.some((one) => one.includes('ß'))).toBe(country === 'DE');
+  }
 });
 
 test('TEN-10 its help page promises no hours and no way to pay that its files do not have', async () => {

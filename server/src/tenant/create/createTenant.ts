@@ -1,10 +1,12 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { ThemeConfig } from '@trolley/contract';
 import sharp from 'sharp';
 import { paths, repositoryRoot } from '../../platform/paths.ts';
+import { mergeOver } from '../mergeOver.ts';
 import type { Answers } from './answers.ts';
-import { countries, type Language } from './countries.ts';
+import { type Language, moneyNames } from './countries.ts';
+import { countryOf, countryTexts, inWordsOf, lawGap, lawOf, swapsOf } from './countryTexts.ts';
 import { fillTemplate, type TemplateValues } from './fillTemplate.ts';
 import { inlineMark, markPicture, socialPicture } from './logo.ts';
 import { paletteOf } from './paletteOf.ts';
@@ -26,10 +28,13 @@ export async function createTenant(
   const values = valuesOf(answers, now);
   const { colours, notes } = paletteOf(answers.primary, answers.accent);
   try {
+    const files = new Map(countryTexts(await textsOf(join(localesDir, answers.language)), answers));
     for (const file of await filesBelow(template)) {
-      const filled = fillTemplate(JSON.parse(await readFile(join(template, file), 'utf8')), values);
-      await writeJson(join(making, file), legalPages.has(basename(file)) ? withLawGap(filled, answers) : filled);
+      const filled = fillTemplate(inWordsOf(await readJson(join(template, file)), swapsOf(answers)), values);
+      const page = legalPages.has(basename(file)) ? withLawGap(filled, answers) : filled;
+      files.set(file, mergeOver(files.get(file), page));
     }
+    for (const [file, content] of files) await writeJson(join(making, file), content);
     await writeFirstRows(join(making, 'import'), answers);
     await writeJson(join(making, 'theme.json'), themeOf(answers.name, colours));
     await writeMedia(join(making, 'media'), answers.name, colours, join(repositoryRoot, 'tenants/harbour/media/fonts'));
@@ -42,8 +47,6 @@ export async function createTenant(
   return { dir, notes: [...notes, ...lawNotes(answers)] };
 }
 
-/** Whose law the legal pages of a language follow. */
-const lawOf: Readonly<Record<Language, string>> = { de: 'AT', en: 'IE' };
 const legalPages: ReadonlySet<string> = new Set(
   ['agb', 'impressum', 'widerruf', 'gewaehrleistung', 'datenschutz', 'barrierefreiheit']
     .concat(['terms', 'imprint', 'withdraw', 'legal-guarantee', 'privacy', 'accessibility'])
@@ -51,21 +54,19 @@ const legalPages: ReadonlySet<string> = new Set(
 );
 
 /** A page that follows the law of another country begins with a gap: nobody opens a shop with it unread. */
-function withLawGap(page: unknown, { language, country }: Answers): unknown {
-  if (country === lawOf[language]) return page;
-  const [written, own] = [countryOf(lawOf[language]), countryOf(country)].map(({ name }) => name[language]);
-  const words =
-    language === 'de'
-      ? `Dieser Text folgt dem Recht von ${written}; lass ihn für ${own} prüfen und lösch dann diese Zeile`
-      : `This text follows the law of ${written}; have it checked for ${own}, then delete this line`;
+function withLawGap(page: unknown, answers: Answers): unknown {
+  if (answers.country === lawOf[answers.language]) return page;
   const { blocks, ...rest } = page as { readonly blocks: readonly unknown[] };
-  return { ...rest, blocks: [{ type: 'richText', html: `<p>[[${words}]]</p>` }, ...blocks] };
+  return { ...rest, blocks: [{ type: 'richText', html: `<p>[[${lawGap(answers, 'page')}]]</p>` }, ...blocks] };
 }
 
 function lawNotes({ language, country }: Answers): readonly string[] {
   if (country === lawOf[language]) return [];
   const [written, own] = [countryOf(lawOf[language]), countryOf(country)].map(({ name }) => name.en);
-  return [`The legal pages follow the law of ${written}, not of ${own}: each begins with a gap that says so.`];
+  return [
+    `The legal pages and the confirmation of orders follow the law of ${written}, not of ${own}: each has a gap that says so.`,
+    `The shop speaks as in ${written}; messages/country.json and the mails have what is said otherwise in ${own}. Read the rest.`,
+  ];
 }
 
 /** What every import needs once and no price list has: the rates of tax, and the store of service/stores.json. */
@@ -78,15 +79,18 @@ async function writeFirstRows(dir: string, { name, language, country }: Answers)
   await writeFile(join(dir, 'stores.csv'), `id;name;zone;zoneName\n${store};${cell};standard;${cell}\n`);
 }
 
-function countryOf(code: string) {
-  const country = countries.find((one) => one.code === code);
-  if (!country) throw new Error(`There is no country ${code}.`);
-  return country;
-}
-
 async function writeJson(file: string, content: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
+
+/** The files that every shop of a language reads, by name. */
+async function textsOf(dir: string): Promise<ReadonlyMap<string, unknown>> {
+  const names = (await filesBelow(dir)).filter((name) => name.split(sep)[0] !== 'template');
+  const read = names.map(async (name) => [name.split(sep).join('/'), await readJson(join(dir, name))] as const);
+  return new Map(await Promise.all(read));
 }
 
 async function filesBelow(dir: string): Promise<readonly string[]> {
@@ -134,6 +138,7 @@ function valuesOf(answers: Answers, now: Date): TemplateValues {
     countryCode: country.code,
     country: country.name[language],
     currency: country.currency,
+    money: moneyNames[country.currency]?.[language] ?? country.currency,
     timeZone: country.timeZone,
     holidays: country.holidays,
     lat: country.capital.lat,
