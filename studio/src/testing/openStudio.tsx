@@ -6,6 +6,14 @@ import { rooms } from '../rooms.ts';
 import { Studio } from '../Studio.tsx';
 import { settleEnded } from '../shell/session/endedSession.ts';
 
+// Before the first test: what tests wait for is the studio, not that its files are translated.
+await Promise.all([
+  ...rooms.map(({ load }) => load()),
+  import('../content/fields/richText/RichTextEditor.tsx'),
+  import('../login/InvitationScreen.tsx'),
+  import('../media/MediaPicker.tsx'),
+]);
+
 interface Asked {
   readonly method: string;
   readonly path: string;

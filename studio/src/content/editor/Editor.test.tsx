@@ -46,8 +46,7 @@ async function openEditor() {
     'POST /api/studio/content/publish': { revision: 4 },
     'POST /api/studio/content/plans': plan,
   });
-  // The first one loads the room.
-  const outline = within(await screen.findByRole('region', { name: en.outline }, { timeout: 4000 }));
+  const outline = within(await screen.findByRole('region', { name: en.outline }));
   return { ...studio, outline };
 }
 const dialogNow = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);

@@ -39,8 +39,7 @@ async function open(answers: Answers, address = '') {
     'PUT /api/studio/content/draft': { ...draftOf(9, five), problems: [] },
     ...answers,
   });
-  // The first one loads the room.
-  await screen.findByRole('region', { name: en.outline }, { timeout: 4000 });
+  await screen.findByRole('region', { name: en.outline });
   const saved = () =>
     studio.asked
       .filter(({ method, path }) => method === 'PUT' && path === '/api/studio/content/draft')

@@ -23,9 +23,8 @@ async function openVersions() {
     'GET /api/studio/content/versions': { versions: [{ revision: 2, at: live.at, cause: 'published' }] },
     [`DELETE ${address}`]: { draft },
   });
-  // The first one loads the room.
   const name = en.deletePlanOf('24 Dec 2099, 06:00');
-  const remove = await screen.findByRole('button', { name }, { timeout: 4000 });
+  const remove = await screen.findByRole('button', { name });
   const deleted = () => studio.asked.filter(({ method }) => method === 'DELETE').map(({ query }) => query.toString());
   const question = () => within(screen.getByRole('group', { name: new RegExp(en.deletePlanHelp.slice(0, 20)) }));
   return { ...studio, remove, deleted, question };
