@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeContentPlan, getContentItem, publishContent, saveContentDraft, searchJournal } from '@trolley/contract';
 import { de } from '../../studio/src/content/messages.de.ts';
 import { en } from '../../studio/src/content/messages.en.ts';
-import { wordsOf } from '../../studio/src/content/wordsOf.ts';
+import { wordsOf } from '../../studio/src/contentWords/wordsOf.ts';
 import { de as paletteDe } from '../../studio/src/palette/messages.de.ts';
 import { en as paletteEn } from '../../studio/src/palette/messages.en.ts';
 import { apiGet, apiSend } from '../support/api.ts';

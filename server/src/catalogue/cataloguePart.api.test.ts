@@ -38,6 +38,7 @@ describe('loading', () => {
       labels: ['organic'],
       origins: ['AT'],
       contains: ['milk'],
+      traces: [],
       popularity: 50,
       find: ['drink, "cold"'],
       picture: '0123456789abcdef',

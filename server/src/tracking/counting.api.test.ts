@@ -43,7 +43,7 @@ test('CONS-08 the shop counts for itself: a beacon without cookie and token is t
     { name: 'add_to_cart', detail: '100', quantity: 2, cents: 298 },
   ]);
   expect(Object.keys(stored[0] ?? {})).toEqual([
-    ...['at', 'name', 'route', 'user_type', 'detail', 'quantity', 'cents'],
+    ...['at', 'name', 'route', 'user_type', 'detail', 'quantity', 'cents', 'id'],
   ]);
 });
 

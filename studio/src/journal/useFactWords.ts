@@ -1,5 +1,5 @@
 import { listRoles, listStaff } from '@trolley/contract';
-import { useWords } from '../content/words.ts';
+import { useWords } from '../contentWords/words.ts';
 import { useCall } from '../shell/api/useCalls.ts';
 import { type Format, useFormat } from '../shell/language/format.ts';
 import { useRoleName } from '../shell/roleName.ts';

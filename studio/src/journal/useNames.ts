@@ -1,5 +1,5 @@
 import { type JournalAction, type JournalEntry, journalActions, listRoles, listStaff } from '@trolley/contract';
-import { useWords } from '../content/words.ts';
+import { useWords } from '../contentWords/words.ts';
 import { useCall } from '../shell/api/useCalls.ts';
 import { useRoleName } from '../shell/roleName.ts';
 import { useSelf } from '../shell/session/self.ts';

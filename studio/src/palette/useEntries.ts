@@ -3,8 +3,8 @@ import { BoxIcon, FileIcon, LogOutIcon, StoreIcon, UserIcon } from '@trolley/ui/
 import LanguagesIcon from 'lucide-react/icons/languages';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
-import { configNamesDe } from '../content/configNames.de.ts';
-import { configNamesEn } from '../content/configNames.en.ts';
+import { configNamesDe } from '../contentWords/configNames.de.ts';
+import { configNamesEn } from '../contentWords/configNames.en.ts';
 import { useCall } from '../shell/api/useCalls.ts';
 import { useLanguage } from '../shell/language/LanguageProvider.tsx';
 import { mayOpen, type StudioRoom } from '../shell/room.ts';

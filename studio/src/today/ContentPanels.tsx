@@ -1,5 +1,5 @@
 import type { TodayContent } from '@trolley/contract';
-import { useWords } from '../content/words.ts';
+import { useWords } from '../contentWords/words.ts';
 import { type Format, useFormat } from '../shell/language/format.ts';
 import { State } from '../shell/parts/State.tsx';
 import { Link } from '../shell/router/Link.tsx';

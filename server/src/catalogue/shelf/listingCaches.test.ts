@@ -18,7 +18,8 @@ const asked = (catalogue: Catalogue, zone: string, of: ListOf, from: number) =>
 /** Asks each zone for more than its share. */
 function lookAround(catalogue: Catalogue) {
   for (let from = 0; from < 110; from++)
-    for (const zone of zones) for (const of of [{ kind: 'all' } as const, ranked]) asked(catalogue, zone, of, from);
+    for (const zone of zones)
+      for (const listOf of [{ kind: 'all' } as const, ranked]) asked(catalogue, zone, listOf, from);
 }
 
 function bytesOf(catalogue: Catalogue): number {

@@ -2,11 +2,11 @@ import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { SearchIcon } from '@trolley/ui/icons.ts';
 import { useState } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import { blockIcon } from '../blockIcon.ts';
 import { blockGroupNames, blockGroups } from '../model/blockKinds.ts';
 import { firstInDialog } from '../parts/firstInDialog.ts';
 import { useTexts } from '../texts.ts';
-import { useWords } from '../words.ts';
 
 interface Props {
   readonly title: string;

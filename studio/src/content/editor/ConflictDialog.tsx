@@ -5,6 +5,7 @@ import { Icon } from '@trolley/ui/Icon.tsx';
 import { CheckIcon } from '@trolley/ui/icons.ts';
 import { useElementId } from '@trolley/ui/useElementId.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useWords, type Words } from '../../contentWords/words.ts';
 import { useFormat } from '../../shell/language/format.ts';
 import { Keys } from '../../shell/parts/Keys.tsx';
 import { State } from '../../shell/parts/State.tsx';
@@ -17,7 +18,6 @@ import { withDefaults } from '../model/withDefaults.ts';
 import { firstInDialog } from '../parts/firstInDialog.ts';
 import { ValueView } from '../parts/ValueView.tsx';
 import { useTexts } from '../texts.ts';
-import { useWords, type Words } from '../words.ts';
 import { blockTitle } from './blockLabel.ts';
 import type { Conflict } from './conflict.ts';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { wordsOf } from '../../contentWords/wordsOf.ts';
 import { openStudio } from '../../testing/openStudio.tsx';
 import { en } from '../messages.en.ts';
-import { wordsOf } from '../wordsOf.ts';
 
 const words = wordsOf('en');
 const by = { id: '00000000-0000-4000-8000-000000000001', name: 'Olivia Moser' };

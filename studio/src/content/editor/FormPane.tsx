@@ -1,6 +1,7 @@
 import { configOfItem } from '@trolley/contract';
 import { Icon } from '@trolley/ui/Icon.tsx';
 import { memo, useMemo, useState } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import { blockIcon } from '../blockIcon.ts';
 import { FieldOf } from '../fields/FieldOf.tsx';
 import { Fields } from '../fields/Fields.tsx';
@@ -16,7 +17,6 @@ import type { Json, Path } from '../model/json.ts';
 import { getAt, isObject, pathName, pathOfText } from '../model/json.ts';
 import { unusedFields } from '../model/unusedFields.ts';
 import { useTexts } from '../texts.ts';
-import { useWords } from '../words.ts';
 import { blockTitle } from './blockLabel.ts';
 import type { EditorSession } from './session.ts';
 import { usePart } from './useStore.ts';

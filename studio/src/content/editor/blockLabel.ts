@@ -1,8 +1,8 @@
+import type { Words } from '../../contentWords/words.ts';
 import type { DraftBlock } from '../model/block.ts';
 import { typeOf } from '../model/block.ts';
 import { summaryOf } from '../model/blockSummary.ts';
 import { textOf } from '../model/json.ts';
-import type { Words } from '../words.ts';
 
 /** What a block is called: of a teaser by its form, since that is what one sees. */
 export function blockTitle(block: DraftBlock, words: Words): string {

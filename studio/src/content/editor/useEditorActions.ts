@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import { idOf } from '../model/block.ts';
 import { pathOfId } from '../model/findBlock.ts';
 import { newBlock } from '../model/itemModel.ts';
@@ -9,7 +10,6 @@ import { addBlock, duplicateBlock, moveBlock, pathOf, placeOf, removeBlock } fro
 import { bringBack, rememberBlock } from '../model/removed.ts';
 import { notify } from '../parts/notices.ts';
 import { useTexts } from '../texts.ts';
-import { useWords } from '../words.ts';
 import { blockTitle } from './blockLabel.ts';
 import type { DraftStore } from './draftStore.ts';
 import { goOn } from './goOn.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@trolley/ui/Button.tsx';
 import { PlusIcon } from '@trolley/ui/icons.ts';
 import { memo, useRef } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import type { ListModel } from '../model/fieldModel.ts';
 import { getAt, setAt } from '../model/json.ts';
 import { addColumn, cellsOf, moveColumn, type TableCells } from '../model/table.ts';
 import { useTexts } from '../texts.ts';
-import { useWords } from '../words.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';

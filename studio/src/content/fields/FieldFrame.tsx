@@ -4,9 +4,9 @@ import { FieldMessages, tiesOf } from '@trolley/ui/Field.tsx';
 import { useElementId } from '@trolley/ui/useElementId.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import type { Path } from '../model/json.ts';
 import { pathName } from '../model/json.ts';
-import { useWords } from '../words.ts';
 import { useForm, useProblemsAt } from './form.ts';
 
 interface Props {

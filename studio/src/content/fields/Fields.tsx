@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import type { FieldModel, NamedModel } from '../model/fieldModel.ts';
 import type { Path } from '../model/json.ts';
-import { useWords } from '../words.ts';
 import { useForm } from './form.ts';
 
 interface FieldsProps {

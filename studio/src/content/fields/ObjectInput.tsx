@@ -1,9 +1,9 @@
 import { Checkbox } from '@trolley/ui/Checkbox.tsx';
 import { memo } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import { emptyObject } from '../model/emptyValue.ts';
 import type { ObjectModel } from '../model/fieldModel.ts';
 import { isObject, pathName } from '../model/json.ts';
-import { useWords } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './fieldProps.ts';

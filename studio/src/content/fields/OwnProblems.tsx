@@ -1,8 +1,8 @@
 import { FieldMessages } from '@trolley/ui/Field.tsx';
 import { useElementId } from '@trolley/ui/useElementId.ts';
+import { useWords } from '../../contentWords/words.ts';
 import type { Path } from '../model/json.ts';
 import { pathName } from '../model/json.ts';
-import { useWords } from '../words.ts';
 import { useProblemsAt } from './form.ts';
 
 /** What is wrong with a block as a whole, or with what no field asks: above its form. */

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import { emptyObject } from '../model/emptyValue.ts';
 import type { VariantsModel } from '../model/fieldModel.ts';
 import { textOf } from '../model/json.ts';
-import { useWords } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './fieldProps.ts';

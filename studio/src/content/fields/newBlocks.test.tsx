@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { schemaProblems } from '@trolley/contract';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../contentWords/wordsOf.ts';
 import { type DraftBlock, typeOf } from '../model/block.ts';
 import { emptyObject, emptyValue } from '../model/emptyValue.ts';
 import { blockModels, newBlock } from '../model/itemModel.ts';
-import { wordsOf } from '../wordsOf.ts';
 import { OwnProblems } from './OwnProblems.tsx';
 import { formOf, showForm } from './testing.tsx';
 

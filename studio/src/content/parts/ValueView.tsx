@@ -1,9 +1,9 @@
+import { useWords, type Words } from '../../contentWords/words.ts';
 import { differentWords } from '../difference/words.ts';
 import { plainText, summaryOf } from '../model/blockSummary.ts';
 import type { Json } from '../model/json.ts';
 import { isList, isObject } from '../model/json.ts';
 import { useTexts } from '../texts.ts';
-import { useWords, type Words } from '../words.ts';
 
 interface Props {
   readonly value: Json | undefined;

@@ -4,12 +4,12 @@ import { Button } from '@trolley/ui/Button.tsx';
 import { Dialog } from '@trolley/ui/Dialog.tsx';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { useState } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import { useChange } from '../../shell/api/useCalls.ts';
 import { useProblem } from '../../shell/api/useProblem.ts';
 import { navigate } from '../../shell/router/router.ts';
 import { firstInDialog } from '../parts/firstInDialog.ts';
 import { useTexts } from '../texts.ts';
-import { useWords } from '../words.ts';
 import { pathFromTitle } from './pathFromTitle.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Checkbox } from '@trolley/ui/Checkbox.tsx';
+import { useWords } from '../../contentWords/words.ts';
 import { State } from '../../shell/parts/State.tsx';
 import type { BlockDifference, FieldDifference, ItemDifference } from '../difference/blocks.ts';
 import { blockLabel, blockTitle } from '../editor/blockLabel.ts';
 import type { Json } from '../model/json.ts';
 import { ValueView } from '../parts/ValueView.tsx';
 import { useTexts } from '../texts.ts';
-import { useWords } from '../words.ts';
 
 interface Props {
   readonly version?: number;

@@ -11,6 +11,7 @@ import {
 import { Button } from '@trolley/ui/Button.tsx';
 import { buttonClass } from '@trolley/ui/buttonClass.ts';
 import { useMemo, useState } from 'react';
+import { useWords } from '../../contentWords/words.ts';
 import { useCall, useChange } from '../../shell/api/useCalls.ts';
 import { useProblem } from '../../shell/api/useProblem.ts';
 import { useFormat } from '../../shell/language/format.ts';
@@ -29,7 +30,6 @@ import { Notices } from '../parts/Notices.tsx';
 import { notify } from '../parts/notices.ts';
 import { useTakeOver } from '../parts/useTakeOver.tsx';
 import { useTexts } from '../texts.ts';
-import { useWords } from '../words.ts';
 import { DifferenceView } from './DifferenceView.tsx';
 import { takeBlocks } from './takeBlocks.ts';
 import { VersionList } from './VersionList.tsx';
