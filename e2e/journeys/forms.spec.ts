@@ -1,5 +1,8 @@
+import { addAddress, updateCustomer } from '@trolley/contract';
+import { addressFor, logOutBy } from '../support/account.ts';
+import { apiSend } from '../support/api.ts';
 import { inspect } from '../support/inspect.ts';
-import { mailsTo, newPerson } from '../support/people.ts';
+import { loggedInCustomer, mailsTo, newPerson } from '../support/people.ts';
 import { pageWith, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
@@ -63,4 +66,43 @@ test('CONT-09 FORM-06 a questionnaire with a file arrives, and is confirmed with
       timeout: 30_000,
     })
     .toBe(1);
+});
+
+test('FORM-02 FORM-03 FORM-04 a customer finds both forms filled in, sends a message, and takes all of it along on leaving', async ({
+  page,
+}) => {
+  const person = await loggedInCustomer(page);
+  const { email, firstName, lastName, birthdate } = person;
+  const personal = { academicTitle: '', birthdate, email, firstName, lastName, salutation: 'Female' };
+  await apiSend(page.request, updateCustomer, { body: personal });
+  await apiSend(page.request, addAddress, { params: { type: 'billing' }, body: addressFor(person, '1') });
+  const main = page.getByRole('main');
+  const field = (name: string) => main.locator(`input[name="${name}"]`);
+  const woman = main.locator('input[name="gender"][value="female"]');
+
+  await openHydrated(page, pageWith('contactForm') ?? '');
+  await expect(field('firstname')).toHaveValue(firstName);
+  await expect(field('surname')).toHaveValue(lastName);
+  await expect(field('email')).toHaveValue(email);
+  await expect(field('telephone')).toHaveValue('+43 15223344');
+  await main.locator('input[name="topic"][value="other"]').check();
+  await main.locator('textarea').fill('Wann gibt es wieder Rhabarber?');
+  await main.locator('button[type="submit"]').click();
+  await expect(main.getByRole('heading', { name: text('contactForm.done.title') })).toBeFocused();
+  const reference = (await main.locator('.form-reference').textContent()) ?? '';
+  const isConfirmed = async () => (await mailsTo(email)).some(({ content }) => content.includes(reference));
+  await expect.poll(isConfirmed, { timeout: 30_000 }).toBe(true);
+
+  await openHydrated(page, pageWith('questionnaire') ?? '');
+  await main.getByRole('radio').first().check();
+  await main.getByRole('button', { name: text('contactForm.next') }).click();
+  await main.locator('input[name="product"]').fill('Mozzarella');
+  await main.locator('input[name="problem"]').first().check();
+  await main.getByRole('button', { name: text('contactForm.next') }).click();
+  await expect(field('age')).toHaveValue(/^\d\d$/);
+  await expect(woman).toBeChecked();
+  await expect(field('email')).toHaveValue(email);
+  await logOutBy(page, person);
+  for (const name of ['firstname', 'surname', 'email', 'telephone', 'age']) await expect(field(name)).toHaveValue('');
+  await expect(woman).not.toBeChecked();
 });
