@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
 import { changeContentPlan, getContentItem, publishContent, saveContentDraft, searchJournal } from '@trolley/contract';
-import { de } from '../../studio/src/content/messages.de.ts';
-import { en } from '../../studio/src/content/messages.en.ts';
-import { wordsOf } from '../../studio/src/contentWords/wordsOf.ts';
-import { de as paletteDe } from '../../studio/src/palette/messages.de.ts';
-import { en as paletteEn } from '../../studio/src/palette/messages.en.ts';
 import { apiGet, apiSend } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
+import { form, kinds, outline, saved, shown, texts, words } from '../support/editor.ts';
 import { joinAs, logInAs } from '../support/staff.ts';
-import { tenant } from '../support/tenantFiles.ts';
 import { expect, test } from '../support/test.ts';
 
-const language = tenant.locale.startsWith('de') ? 'de' : 'en';
-const texts = { de, en }[language];
-const palette = { de: paletteDe, en: paletteEn }[language];
-const words = wordsOf(language);
-/** Eight kinds that are complete with a headline, or without anything. */
-const kinds = ['richText', 'table', 'productGroup', 'voucherGroup', 'recipeSearch', 'cookieList', 'withdrawal', 'tabs'];
-const outline = (page: Page) => page.getByRole('region', { name: texts.outline });
-const form = (page: Page) => page.getByRole('region', { name: texts.form, exact: true });
-const shown = (page: Page) => page.frameLocator('.preview-frame').getByRole('main');
-const saved = (page: Page) => expect(page.locator('.editor-saved')).toContainText(texts.saved('').trim());
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function newPage(page: Page, title: string): Promise<string> {
@@ -139,70 +124,3 @@ test('CONT-07 STUD-03 a page is built of eight kinds of blocks, looked at on a p
   for (const one of ['content.planned', 'content.published', 'content.restored']) expect(actions).toContain(one);
   await owner.dispose();
 });
-
-test('CONT-07 STUD-03 a page is built, changed and published by the keyboard alone', async ({ page }) => {
-  await logInAs(page.request, 'content');
-  const title = `Keys ${Date.now()}`;
-  const path = (await newPage(page, title)).slice('page:'.length);
-  const add = outline(page).getByRole('button', { name: texts.add, exact: true });
-  // Tabs ask for the names of theirs as well.
-  const typed = kinds.filter((kind) => kind !== 'tabs');
-  for (const kind of typed) {
-    await tabTo(page, add);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(words.block(kind));
-    await page.keyboard.press('Enter');
-    await expect(form(page).getByRole('heading', { name: words.block(kind) })).toBeVisible();
-    if (kind === 'withdrawal' || kind === 'richText') continue;
-    // A new block has the focus at its first field.
-    await expect(form(page).getByRole('textbox').first()).toBeFocused();
-    await page.keyboard.type(`${title} ${kind}`);
-  }
-  const lines = outline(page).locator('ol .outline-line');
-  await expect(lines).toHaveCount(typed.length);
-  const last = lines.last();
-  await tabTo(page, last);
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(lines.nth(typed.length - 2)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Control+d');
-  await expect(lines).toHaveCount(typed.length + 1);
-  await page.keyboard.press('Delete');
-  await expect(lines).toHaveCount(typed.length);
-  await page.keyboard.press('Control+z');
-  await expect(lines).toHaveCount(typed.length + 1);
-  await page.keyboard.press('Control+Shift+Z');
-  await expect(lines).toHaveCount(typed.length);
-  await saved(page);
-  // From within a text: there the same keys would break the line.
-  await tabTo(page, lines.first());
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('textbox', { name: words.field('html') })).toBeFocused();
-  await page.keyboard.type(`${title} written`);
-  await saved(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog', { name: texts.publishTitle(title) })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await page.request.get(path)).text(), { timeout: 15_000 })
-    .toContain(`${title} written`);
-  await expect(page.locator('.editor-bar .state')).toHaveText([texts.live]);
-  // The editor has a bar of its own, and everything is found from here as well.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: palette.find })).toBeFocused();
-  await page.keyboard.press('Escape');
-});
-
-/** Goes on by Tab until something has the focus; back where it lies before in the outline, behind which the page begins. */
-async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
-  for (let steps = 0; steps < 150; steps += 1) {
-    const key = await wanted.evaluate((element) => {
-      const now = document.activeElement;
-      if (!now || element === now) return undefined;
-      const isBehind = (element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      return now.closest('.outline') && isBehind ? 'Shift+Tab' : 'Tab';
-    });
-    if (!key) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('Tab does not lead there');
-}

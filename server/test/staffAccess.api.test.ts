@@ -44,11 +44,16 @@ async function insertRole(permissions: readonly Permission[]): Promise<string> {
 }
 
 /** Sends what no call expects: whoever may call is told so, all others are refused before anybody looks at it. */
-async function call({ method, path, body }: Endpoint, session: string | undefined, headers: object = xsrf) {
+async function call(
+  { method, path, body }: Endpoint,
+  session: string | undefined,
+  headers: object = xsrf,
+  search = '',
+) {
   const cookie = [(headers as { cookie?: string }).cookie, session].filter(Boolean).join('; ');
   const answer = await shop.app.inject({
     method,
-    url: path.replace(/\{\w+\}/g, randomUUID()),
+    url: `${path.replace(/\{\w+\}/g, randomUUID())}${search}`,
     headers: { ...headers, cookie },
     ...(body && { payload: ['not', 'as', 'expected'] }),
   });
@@ -81,6 +86,7 @@ describe.each(named(guarded))('%s %s', (_, __, endpoint) => {
       const answer = await call(endpoint, session);
       if (isAllowed(permissions)) expect(refusals).not.toContain(answer);
       else expect(answer).toBe('403 forbidden');
+      expect(answer).not.toMatch(/^5/);
     },
   );
 
@@ -119,6 +125,14 @@ describe.each(named(guarded))('%s %s', (_, __, endpoint) => {
     else expect(answer).toBe('403 xsrfMissing');
   });
 });
+
+test.each(named(guarded.filter(({ path, body }) => path.includes('{') && !body)))(
+  'STUD-01 %s %s leads nowhere with an id that is made up, whoever asks',
+  async (_, __, endpoint) => {
+    const session = await insertSession(query, await insertPerson('owner'));
+    expect(await call(endpoint, session, xsrf, '?revision=1')).toMatch(/^404 \w+/);
+  },
+);
 
 test.each(named(calls.filter(({ method, permission }) => method !== 'GET' && permission === 'everybody')))(
   'STUD-01 %s %s wants the XSRF token before anybody is logged in',

@@ -8,6 +8,7 @@ import { createQueryClient } from './shell/api/queryClient.ts';
 import { useCall } from './shell/api/useCalls.ts';
 import { BootContext } from './shell/boot.ts';
 import { Frame } from './shell/Frame.tsx';
+import { keepFocus } from './shell/keepFocus.ts';
 import { LanguageProvider } from './shell/language/LanguageProvider.tsx';
 import { useOwnLanguage } from './shell/language/useOwnLanguage.ts';
 import { Failed } from './shell/parts/Failed.tsx';
@@ -33,6 +34,7 @@ interface Props {
 /** The whole studio: who is here, then the room of the address. */
 export function Studio({ boot, rooms }: Props) {
   const [client] = useState(createQueryClient);
+  useEffect(keepFocus, []);
   return (
     <BootContext value={boot}>
       <LanguageProvider first={boot.language}>

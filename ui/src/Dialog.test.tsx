@@ -56,6 +56,18 @@ describe('a dialog', () => {
     expect(dialog().open).toBe(true);
   });
 
+  test('that is taken away while it is open is closed first, which gives the focus back, and asks nobody', () => {
+    const closed = vi.fn();
+    const { unmount } = render(<Question closed={closed} />);
+    fireEvent.click(screen.getByText('Ask'));
+    const gone = dialog();
+    const isThere: boolean[] = [];
+    gone.close = () => isThere.push(gone.isConnected);
+    unmount();
+    expect(isThere).toEqual([true]);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
   test('stays open at a press inside it', () => {
     render(<Question closed={() => undefined} />);
     fireEvent.click(screen.getByText('Ask'));

@@ -12,6 +12,7 @@ export const planDe: PlanTexts = {
   planTitle: (title) => `„${title}“ planen`,
   planHelp:
     'Der Entwurf wird festgehalten, wie er jetzt ist, und erscheint von selbst. Spätere Änderungen kommen nicht hinein.',
+  movePlanHelp: 'Nur der Zeitpunkt wird ein anderer. Was der Plan enthält, bleibt, wie es ist.',
   publishOn: 'Veröffentlichen am',
   planIt: 'Planen',
   plannedDone: (moment) => `Geplant für ${moment}.`,

@@ -12,6 +12,7 @@ export const planEn = {
   toField: 'Show me',
   planTitle: (title: string) => `Schedule “${title}”`,
   planHelp: 'We keep the draft as it is now and publish it for you. Later edits won’t be included.',
+  movePlanHelp: 'Only the moment changes. What the plan holds stays as it is.',
   publishOn: 'Publish on',
   planIt: 'Schedule',
   plannedDone: (moment: string) => `Scheduled for ${moment}.`,

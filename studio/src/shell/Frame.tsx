@@ -43,7 +43,7 @@ export function Frame({ rooms, room, slim, tools, children }: Props) {
         <Menu rooms={rooms} room={room} slim={false} onFollow={() => setOpen(false)} />
       </Drawer>
       <div className="frame-page">
-        <section className="topbar" aria-label={title}>
+        <section className="topbar" aria-label={texts.topbar}>
           <span className="topbar-menu">
             <IconButton icon={MenuIcon} label={texts.menu} onClick={() => setOpen(true)} />
           </span>

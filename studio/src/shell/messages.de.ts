@@ -4,6 +4,7 @@ export const de: ShellTexts = {
   studio: 'Studio',
   menu: 'Menü',
   mainMenu: 'Hauptmenü',
+  topbar: 'Leiste oben',
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -2,6 +2,7 @@ export const en = {
   studio: 'Studio',
   menu: 'Menu',
   mainMenu: 'Main menu',
+  topbar: 'Top bar',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

@@ -26,7 +26,9 @@ export function Sales({ sales, at }: { readonly sales: SalesOfToday; readonly at
   return (
     <Panel flush title={texts.sales}>
       <Chart sales={sales} />
-      <div className="data-frame">
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="data-frame" role="group" aria-label={texts.sales} tabIndex={0}>
         <table className="data">
           <thead>
             <tr>

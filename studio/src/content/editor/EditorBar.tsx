@@ -49,7 +49,6 @@ export function EditorBar(props: Props) {
   const { session, title, known, width, at, readOnly, mayPublish } = props;
   const { onWidth, onTime, onNow, onPlan, onPublish, onDiscard, children } = props;
   const texts = useTexts();
-  const format = useFormat();
   const { store, saver, item } = session;
   const state = useSaver(saver);
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
@@ -128,18 +127,22 @@ export function EditorBar(props: Props) {
       </div>
       <span className={classes('editor-time', at !== undefined && 'editor-time-on')}>
         <Button kind="outline" icon={ClockIcon} aria-label={texts.timeMachine} onClick={onTime}>
-          <span className="editor-time-words">
-            {at === undefined ? texts.timeMachine : texts.asOf(format.minute(at))}
-          </span>
+          <span className="editor-time-words">{texts.timeMachine}</span>
         </Button>
         {at !== undefined && <IconButton icon={CloseIcon} label={texts.backToNow} onClick={onNow} />}
       </span>
       {mayPublish && (
         <>
-          <Button className="editor-plan" kind="outline" disabled={!isDraft} onClick={onPlan}>
+          {/* Not disabled: whoever pressed it by the keyboard is here again when its dialog has closed. */}
+          <Button
+            className="editor-plan"
+            kind="outline"
+            aria-disabled={!isDraft}
+            onClick={isDraft ? onPlan : undefined}
+          >
             {texts.plan}
           </Button>
-          <Button className="editor-publish" disabled={!isDraft} onClick={onPublish}>
+          <Button className="editor-publish" aria-disabled={!isDraft} onClick={isDraft ? onPublish : undefined}>
             {texts.publish} <Keys keys={['Ctrl', '↵']} />
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { configOfItem } from '@trolley/contract';
 import { Icon } from '@trolley/ui/Icon.tsx';
+import type { KeyboardEvent } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { useWords } from '../../contentWords/words.ts';
 import { blockIcon } from '../blockIcon.ts';
@@ -18,6 +19,7 @@ import { getAt, isObject, pathName, pathOfText } from '../model/json.ts';
 import { unusedFields } from '../model/unusedFields.ts';
 import { useTexts } from '../texts.ts';
 import { blockTitle } from './blockLabel.ts';
+import { goOn } from './goOn.ts';
 import type { EditorSession } from './session.ts';
 import { usePart } from './useStore.ts';
 
@@ -35,8 +37,14 @@ export const FormPane = memo(function FormPane({ session, chosen }: Props) {
     const path = chosen === 'settings' ? undefined : pathOfId(value, chosen);
     return path && pathName(path);
   });
+  const onKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+    // A text takes the key for its own and does nothing with it; a dialog closes.
+    if (key !== 'Escape' || !(target instanceof Element) || target.closest('dialog')) return;
+    goOn({ to: 'line', id: chosen });
+  };
   return (
-    <section className="form-pane" aria-label={texts.form}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way back to the outline, from any field
+    <section className="form-pane" aria-label={texts.form} onKeyDown={onKeyDown}>
       {name === undefined ? <ItemForm session={session} /> : <BlockForm key={chosen} session={session} name={name} />}
     </section>
   );

@@ -95,7 +95,7 @@ export const Outline = memo(function Outline(props: Props) {
         )}
         {!readOnly && (
           <p className="outline-keys">
-            <Keys keys={['↵']} /> {texts.keysForm}
+            <Keys keys={['↵']} /> {texts.keysForm} <Keys keys={['Esc']} /> {texts.keysBack}
             <br />
             <Keys keys={['Alt', '↑', '↓']} /> {texts.keysMove}
             <br />

@@ -58,6 +58,20 @@ describe('saving a draft', () => {
     expect([copies, saver.isUnsaved()]).toEqual([[], false]);
   });
 
+  test('what is undone before it was sent waits no longer: the shop has it as it is', async () => {
+    const { store, saver, calls, answered } = start();
+    store.set(['title'], 'A');
+    store.undo();
+    expect([calls.length, saver.get().status]).toEqual([0, 'clean']);
+    store.redo();
+    await vi.advanceTimersByTimeAsync(500);
+    await answered();
+    store.undo();
+    store.redo();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([calls.length, saver.get().status]).toEqual([1, 'saved']);
+  });
+
   test('what is typed while a call is under way is saved after it, never at the same time', async () => {
     const { store, calls, answered } = start();
     store.set(['title'], 'A');

@@ -86,7 +86,11 @@ export function createDraftSaver({
     timer = setTimeout(() => void send(), time);
   };
   const onChange = () => {
-    if (store.get() === saved) return;
+    if (store.get() === saved) {
+      // Undone to what the shop has: nothing waits any more.
+      if (state.status === 'waiting' && !running) say({ status: state.draft ? 'saved' : 'clean' });
+      return;
+    }
     // A conflict waits for a decision: saving on would meet it again with every key. The browser keeps what is typed.
     if (state.status === 'changed') {
       clearTimeout(timer);

@@ -8,10 +8,12 @@ export type GoOn = { readonly to: 'form' | 'line'; readonly id: string };
  * whoever has gone somewhere else meanwhile is left there.
  */
 export function goOn({ to, id }: GoOn, tries = 40): void {
-  const began = document.activeElement;
+  let began: Element | null;
   const look = (left: number) => {
     const now = document.activeElement;
-    if (now !== began && now !== document.body && left < tries) return;
+    // By the first look a dialog that was pressed in has closed and given its focus back.
+    if (left === tries) began = now;
+    else if (now !== began && now !== document.body) return;
     const line = [...document.querySelectorAll<HTMLElement>('.outline-line')].find(
       ({ dataset }) => dataset.block === id,
     );

@@ -23,7 +23,7 @@ export function DiscardDraft({ isNew, of, onDiscard, onClose }: Props) {
       onDo={onDiscard}
     >
       {of !== undefined && <p>{texts.discardOthers}</p>}
-      <p>{isNew ? texts.discardNewHelp : texts.discardHelp}</p>
+      <p>{isNew ? texts.discardNewHelp : of === undefined ? texts.discardHelp : texts.liveStays}</p>
     </Ask>
   );
 }

@@ -86,7 +86,7 @@ export function PlanRow({ plan, mayPublish, onChanged, onTakeOver }: Props) {
               onChanged?.();
             }}
           >
-            <p className="edit-note">{texts.planHelp}</p>
+            <p className="edit-note">{texts.movePlanHelp}</p>
           </MomentForm>
         </div>
       )}

@@ -96,6 +96,8 @@ function Version({ version, isLive, isChosen, onChoose }: VersionProps) {
   const texts = useTexts();
   const format = useFormat();
   const { revision, at, by, note, cause } = version;
+  // With a note of its own it was published, unless it says how else it came.
+  const isTold = note !== undefined && cause !== 'published';
   return (
     <li>
       <button
@@ -107,9 +109,7 @@ function Version({ version, isLive, isChosen, onChoose }: VersionProps) {
         <b className="version-number">{revision}</b>
         <span className="version-words">
           <b>{note ?? causeOf(cause, texts)}</b>
-          <small>
-            {[by?.name, format.moment(at), note !== undefined && causeOf(cause, texts)].filter(Boolean).join(' · ')}
-          </small>
+          <small>{[by?.name, format.moment(at), isTold && causeOf(cause, texts)].filter(Boolean).join(' · ')}</small>
         </span>
         {isLive ? (
           <State tone="ok">{texts.live}</State>

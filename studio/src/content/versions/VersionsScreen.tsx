@@ -127,7 +127,8 @@ function Versions({ item }: { readonly item: string }) {
             {texts.restoreChosen(ticked.size)}
           </Button>
         )}
-        {mayPublish && was && revision !== undefined && revision !== live?.revision && (
+        {/* Also while another one is on its way: it may have the focus. */}
+        {mayPublish && !version.isError && revision !== undefined && revision !== live?.revision && (
           <Button onClick={() => setAsked(true)}>{texts.restoreAll(revision)}</Button>
         )}
       </PageHead>
