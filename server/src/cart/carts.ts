@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Passes } from '../pass/openPasses.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { SellingMetrics } from '../platform/metrics/sellingMetrics.ts';
+import type { RateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import type { Service } from '../service/service.ts';
 import type { Vouchers } from '../voucher/vouchers.ts';
 import type { WalletBalance } from '../wallet/walletOf.ts';
@@ -66,6 +67,7 @@ export interface Carts {
   readonly service: Pick<Service, 'file' | 'slots' | 'resolve'>;
   readonly cache: CartCache;
   readonly mutex: KeyedMutex;
+  readonly rateLimiter: RateLimiter;
   readonly orderForAddon: OrderForAddon;
   /** What a customer's next cart begins with; undefined without an order. Missing where nothing is ordered. */
   lastOrderOf?(on: Queryable, customerId: string): Promise<LastOrder | undefined>;

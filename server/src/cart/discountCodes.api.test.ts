@@ -8,7 +8,7 @@ import { seedDiscountCodes } from '../voucher/demo/seedDiscountCodes.ts';
 import { createBrowser, createCartApp } from './testing/browser.ts';
 import { cartDatabase, neubau } from './testing.ts';
 
-const { database, open, query, stored } = cartDatabase();
+const { anotherConnection, database, open, query, stored } = cartDatabase();
 
 describe('a code', () => {
   let browser: ReturnType<typeof createBrowser>;
@@ -72,6 +72,30 @@ describe('a code', () => {
     }
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 409));
     expect(statuses.slice(20)).toEqual([429, 429]);
+  });
+
+  test('CART-13 OPS-02 cannot be guessed with many processes: after thirty wrong ones in an hour an address has to wait', async () => {
+    const browsers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const another = createBrowser((await createCartApp(await open(anotherConnection(1)))).app);
+        await another.ask(contract.addItem, { body: { sku: 'p1', quantity: 10 } });
+        return another;
+      }),
+    );
+    const tryAt = (one: typeof browser, code: string) => one.send('POST', '/api/carts/discount-codes', { code });
+    // Right ones do not count.
+    for (const one of browsers) expect((await tryAt(one, 'TEN')).statusCode).toBe(200);
+    await query('delete from tries');
+    const answers = await Promise.all(
+      browsers.flatMap((one, process) => Array.from({ length: 3 }, (_, i) => tryAt(one, `TRY${process}X${i}`))),
+    );
+    const waits = answers.filter(({ statusCode }) => statusCode === 429);
+    expect([answers.filter(({ statusCode }) => statusCode === 409).length, waits.length]).toEqual([30, 30]);
+    for (const wait of waits) {
+      expect(wait.json()).toMatchObject({ errorCode: 'tooManyRequests' });
+      expect(Number(wait.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await tryAt(browser, 'TEN')).statusCode).toBe(429);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CatalogueParts } from '../catalogue/catalogue.ts';
+import { createRateLimiter } from '../platform/rateLimit/rateLimiter.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { Carts, OrderForAddon } from './carts.ts';
 import { createCartCache } from './storage/cartCache.ts';
@@ -33,6 +34,7 @@ export function openCarts(parts: Parts): Carts {
     now,
     cache: createCartCache(cacheBytes),
     mutex: createKeyedMutex(),
+    rateLimiter: createRateLimiter(given.database),
     catalogue: () => snapshots.current().parts.catalogue,
   };
 }

@@ -38,15 +38,16 @@ const messages: Readonly<Record<string, Message>> = {
   [cartCodes.empty]: [409, 'Put something into the cart first.'],
   [checkoutFailures.methodNotOffered]: [409, 'This payment method is not offered for this cart.'],
   [errorCodes.unauthorized]: [401, 'Sign in first.'],
+  [errorCodes.tooManyRequests]: [429, 'Too many tries. Wait a while.'],
   [errorCodes.invalidRequest]: [400, 'The request is not as expected.'],
 };
 
 /** For an address that is not served the tenant has a message of its own. */
 export function refusalOf(
-  { failure, payload }: CartRefused,
+  { failure, payload, waitSeconds }: CartRefused,
   { invalidAddressMessage }: Pick<ServiceFile, 'invalidAddressMessage'>,
 ): Refusal {
   const [status, message] = messages[failure] ?? [409, 'The cart cannot be changed like this.'];
   const words = failure === cartCodes.distributionInvalid ? invalidAddressMessage : message;
-  return new Refusal(status, failure, words, { customPayload: payload });
+  return new Refusal(status, failure, words, { customPayload: payload, retryAfterSeconds: waitSeconds });
 }

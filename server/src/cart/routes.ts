@@ -30,6 +30,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type Call, serve, WrittenAnswer } from '../platform/http/serve.ts';
+import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
 import { callerOf } from './caller.ts';
 import { cartCookies } from './cartCookies.ts';
 import type { CartResponse } from './cartResponse.ts';
@@ -69,7 +70,7 @@ interface Parts {
 const minute = 60_000;
 /** Many shoppers may share an address, but they do not begin a hundred carts in a minute. */
 const newCarts = { max: 120, timeWindow: minute };
-/** Codes are short: they could be found by trying. */
+/** Beside the count of wrong ones in the database. */
 const triesOfCodes = { rateLimit: { max: 20, timeWindow: minute } };
 /** A held slot is lost to others for a while. */
 const choicesOfSlots = { rateLimit: { max: 40, timeWindow: minute } };
@@ -169,7 +170,10 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
   serve(
     app,
     addDiscountCodeCall,
-    async ({ body }, call) => answerOf(call, await addDiscountCode(carts, await changerIn(call), body.code)),
+    async ({ body }, call) => {
+      const typed = { code: body.code, address: callerAddress(call.request.ip) };
+      return answerOf(call, await addDiscountCode(carts, await changerIn(call), typed));
+    },
     triesOfCodes,
   );
 

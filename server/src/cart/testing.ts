@@ -131,6 +131,9 @@ export const customer = (customerId: string = randomUUID(), more: Partial<Caller
   ...more,
 });
 
+/** A code as somebody on this machine types it. */
+export const typedHere = (code: string) => ({ code, address: '127.0.0.1' });
+
 /** The answer of an operation that should have worked. */
 export function answered(result: CartResponse | CartRefused): CartReply {
   if ('failure' in result) throw new Error(`refused: ${JSON.stringify(result)}`);

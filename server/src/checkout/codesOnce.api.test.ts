@@ -2,7 +2,7 @@ import { cartCodes, checkoutFailures } from '@trolley/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDiscountCode } from '../cart/operations/addDiscountCode.ts';
 import { checkCart } from '../cart/operations/checkCart.ts';
-import { answered } from '../cart/testing.ts';
+import { answered, typedHere } from '../cart/testing.ts';
 import { cancelOrder } from '../order/operations/cancelOrder.ts';
 import { orderDatabase } from '../order/testing/orderShop.ts';
 import { insertSlot } from '../service/testing.ts';
@@ -38,9 +38,11 @@ test('CART-13 a customer uses a code once where it says so: refused when it is t
   const customerId = await insertCustomer(database());
   const orderNumber = await shop.placed({ customerId, code: 'ONCE' });
   const caller = await readyCart(shop.carts, { customerId });
-  expect(await addDiscountCode(shop.carts, caller, 'once')).toMatchObject({ failure: cartCodes.codeExhausted });
+  expect(await addDiscountCode(shop.carts, caller, typedHere('once'))).toMatchObject({
+    failure: cartCodes.codeExhausted,
+  });
   await cancelOrder(shop.orders, orderNumber);
-  expect(answered(await addDiscountCode(shop.carts, caller, 'once')).discountCodes).toHaveLength(1);
+  expect(answered(await addDiscountCode(shop.carts, caller, typedHere('once'))).discountCodes).toHaveLength(1);
 });
 
 test('CART-13 a guest is known by the address of the bill: told at validation, in any browser', async () => {
@@ -78,11 +80,11 @@ test('CART-13 codes that do not go together are refused when they are typed, and
   for (const code of ['ONE', 'TWO']) await insertCode(code);
   await insertCode('FREE', 'serviceFee', { once: false, combinable: true });
   const caller = await readyCart(shop.carts, { code: 'ONE' });
-  expect(await addDiscountCode(shop.carts, caller, 'TWO')).toEqual({
+  expect(await addDiscountCode(shop.carts, caller, typedHere('TWO'))).toEqual({
     failure: cartCodes.codeNotActive,
     payload: { reason: 'notCombinable', code: 'ONE' },
   });
-  const both = answered(await addDiscountCode(shop.carts, caller, 'FREE'));
+  const both = answered(await addDiscountCode(shop.carts, caller, typedHere('FREE')));
   expect(both.discountCodes.map(({ discount }) => discount)).toEqual([398, 499]);
   expect(await errorsOf(caller)).toEqual([]);
   await query(

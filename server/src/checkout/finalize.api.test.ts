@@ -8,7 +8,7 @@ import { planPayment } from '../cart/operations/planPayment.ts';
 import { resetCart } from '../cart/operations/resetCart.ts';
 import { setDistributionAddress } from '../cart/operations/setDistributionAddress.ts';
 import { setTimeSlot } from '../cart/operations/setTimeSlot.ts';
-import { answered } from '../cart/testing.ts';
+import { answered, typedHere } from '../cart/testing.ts';
 import { age, insertSlot } from '../service/testing.ts';
 import { placeOrder } from './placeOrder.ts';
 import { checkoutDatabase, openAgain } from './testing/checkoutDatabase.ts';
@@ -189,7 +189,7 @@ test('VOU-03 CART-13 the last use of a code is had by one of ten who finalize at
 
   const slotId = await insertSlot(database());
   const callers = await Promise.all(Array.from({ length: 10 }, () => readyCart(shops[0].carts, { slotId })));
-  for (const caller of callers) answered(await addDiscountCode(shops[0].carts, caller, 'LAST'));
+  for (const caller of callers) answered(await addDiscountCode(shops[0].carts, caller, typedHere('LAST')));
   const results = await Promise.all(callers.map((caller, at) => finalizeNow(shops[at % 2 ? 0 : 1].checkouts, caller)));
   expect(results.filter((result) => !('failure' in result))).toHaveLength(1);
   for (const result of results)

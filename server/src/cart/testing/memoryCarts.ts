@@ -164,6 +164,7 @@ export function memoryCarts(differing: Partial<Carts> = {}, more: Answers = {}) 
     service: { ...serviceOf(testServiceFiles({ crate: { deposit: 300, grams: 10_000 } }), () => catalogue), slots },
     cache: createCartCache(1024 * 1024),
     mutex: createKeyedMutex(),
+    rateLimiter: { count: async () => undefined, takeBack: async () => undefined, forget: async () => undefined },
     orderForAddon: async () => undefined,
     catalogue: () => catalogue,
     now: () => testNow,

@@ -8,7 +8,7 @@ import { planPayment } from '../../cart/operations/planPayment.ts';
 import { setBillingAddress } from '../../cart/operations/setBillingAddress.ts';
 import { setDistributionAddress } from '../../cart/operations/setDistributionAddress.ts';
 import { setTimeSlot } from '../../cart/operations/setTimeSlot.ts';
-import { answered, customer, guest, guestWith, neubau, openTestCarts } from '../../cart/testing.ts';
+import { answered, customer, guest, guestWith, neubau, openTestCarts, typedHere } from '../../cart/testing.ts';
 import { insertOrder } from '../../order/insertOrder.ts';
 import { lastOrderOf } from '../../order/operations/lastOrderOf.ts';
 import { orderForAddon } from '../../order/operations/orderForAddon.ts';
@@ -135,7 +135,7 @@ export async function readyCart(carts: Carts, sketch: CartSketch = {}): Promise<
   const { distributionType: _, ...street } = neubau;
   const billing = { firstName: 'Anna', lastName: 'Huber', email: 'anna@example.at', ...street };
   answered(await setBillingAddress(carts, caller, billing));
-  if (sketch.code !== undefined) answered(await addDiscountCode(carts, caller, sketch.code));
+  if (sketch.code !== undefined) answered(await addDiscountCode(carts, caller, typedHere(sketch.code)));
   for (const payment of payments) answered(await planPayment(carts, caller, payment));
   return caller;
 }
