@@ -20,9 +20,18 @@ export function changedLines(
   const still = new Set(now.map(({ sku }) => sku));
   const changed = new Set(now.flatMap((line) => (known.has(line) ? [] : [line.sku])));
   return {
-    changedLineItems: shown.flatMap((line, at) => (changed.has(line.lineItemId) ? [{ at, line }] : [])),
+    changedLineItems: shownOf(changed, shown),
     removedLineItemIds: old.flatMap(({ sku }) => (still.has(sku) ? [] : [sku])),
   };
+}
+
+function shownOf(skus: ReadonlySet<string>, shown: readonly LineItem[]): ChangedLines['changedLineItems'] {
+  const items: ChangedLines['changedLineItems'] = [];
+  for (let at = 0; at < shown.length && items.length < skus.size; at++) {
+    const line = shown[at];
+    if (line && skus.has(line.lineItemId)) items.push({ at, line });
+  }
+  return items;
 }
 
 /** Without what is the same at the beginning and at the end: of a long cart a line or two are left. */

@@ -154,7 +154,9 @@ function sumsOf({ lines, member, terms, permille }: PricingInput, moment: number
     if (rate === undefined) permilles.set(good.vat, (rate = permille(good.vat, moment)));
     rates.push(rate);
     const pieces = product?.weightArticle ? 1 : quantity;
-    priced.push({ lineItemId: product?.sku ?? '', pieces, price, ...(product && { article: product }) });
+    priced.push(
+      product ? { lineItemId: product.sku, pieces, price, article: product } : { lineItemId: '', pieces, price },
+    );
   }
   return { totalArticlePrice, savings, deposits, weight, weighed, rates, lines: priced };
 }
@@ -162,7 +164,7 @@ function sumsOf({ lines, member, terms, permille }: PricingInput, moment: number
 /** Prices of lines, added up by their rates. */
 function byPermille(rates: readonly number[], prices: readonly number[]): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
-  for (const [at, rate] of rates.entries()) sums.set(rate, (sums.get(rate) ?? 0) + (prices[at] ?? 0));
+  rates.forEach((rate, at) => sums.set(rate, (sums.get(rate) ?? 0) + (prices[at] ?? 0)));
   return sums;
 }
 

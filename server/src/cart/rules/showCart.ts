@@ -62,17 +62,19 @@ export interface ShowInput {
   readonly now: number;
 }
 
+/** A line that can be bought, as it is shown. */
 interface GoodLine {
   readonly line: CartLine;
   readonly good: Good;
   readonly quantity: number;
+  readonly item: LineItem;
 }
 
 /** A document with the shelf's products and prices, as it crosses the wire. */
 export function showCart(input: ShowInput): Cart {
   const { row, document, goods, terms, member, hold, refused, orderWeight, now } = input;
   const { address, window, billing, lines: stored, codes, crates, substitution, payments } = document;
-  const { lines, missing } = sortedLines(stored, goods);
+  const { lines, missing } = sortedLines(stored, goods, member);
   const type = serviceOf(document, terms);
   const { pass, vouchers } = offered(input, lines.length > 0 && row.mode === 'REGULAR');
   const serviceFree = row.mode === 'ADDON' || pass.waives;
@@ -111,7 +113,7 @@ export function showCart(input: ShowInput): Cart {
     ...(row.orderNumber !== undefined && { orderNumber: row.orderNumber }),
     cartStatus: row.status,
     priceInfo,
-    productLineItems: lines.map((one) => showLine(one, member)),
+    productLineItems: lines.map(({ item }) => item),
     voucherLineItems,
     discountCodes: [...discountCodes],
     unavailableLineItems: showUnavailable(missing, stored, goods),
@@ -162,14 +164,13 @@ export function serviceOf(
 }
 
 /** CART-15: as on a walk through the shop, then as they were added; what cannot be bought stands apart. */
-function sortedLines(stored: readonly CartLine[], goods: Goods) {
+function sortedLines(stored: readonly CartLine[], goods: Goods, member: boolean) {
   const lines: GoodLine[] = [];
   const missing: CartLine[] = [];
   for (const line of stored) {
     const good = goods.good(line.sku);
-    if (!good?.orderable) missing.push(line);
-    // The maximum may have been higher when it was added.
-    else lines.push({ line, good, quantity: Math.min(line.quantity, good.product.maxQuantity) });
+    if (good?.orderable) lines.push(goodLine(line, good, member));
+    else missing.push(line);
   }
   lines.sort(inOrder);
   return { lines, missing };
@@ -186,22 +187,23 @@ function countOf(lines: readonly GoodLine[]): number {
 }
 
 interface Shown {
-  readonly good: Good;
   readonly member: boolean;
-  readonly item: LineItem;
+  readonly shown: GoodLine;
 }
 const shownLines = new WeakMap<CartLine, Shown>();
 
-/** The same line of the same product to the same kind of shopper is shown as it was. */
-function showLine(one: GoodLine, member: boolean): LineItem {
-  const known = shownLines.get(one.line);
-  if (known?.good === one.good && known.member === member) return known.item;
-  const item = newLine(one, member);
-  shownLines.set(one.line, { good: one.good, member, item });
-  return item;
+/** The same line of the same product to the same kind of shopper is shown as it was: of a long cart one changes. */
+function goodLine(line: CartLine, good: Good, member: boolean): GoodLine {
+  const known = shownLines.get(line);
+  if (known?.shown.good === good && known.member === member) return known.shown;
+  // The maximum may have been higher when it was added.
+  const quantity = Math.min(line.quantity, good.product.maxQuantity);
+  const shown = { line, good, quantity, item: showLine(line, good, quantity, member) };
+  shownLines.set(line, { member, shown });
+  return shown;
 }
 
-function newLine({ line, good, quantity }: GoodLine, member: boolean): LineItem {
+function showLine(line: CartLine, good: Good, quantity: number, member: boolean): LineItem {
   const perPiecePrice = pieceOf(good, member);
   const shown: LineItem = {
     lineItemId: line.sku,

@@ -1,6 +1,5 @@
 import type { Cart, CartPatch, CartReply, LineItem, Product } from '@trolley/contract';
-
-const written = new WeakMap<Product, string>();
+import { writeProduct } from '../../catalogue/shelf/writeProduct.ts';
 
 /** Exactly `JSON.stringify` of a cart that `showCart` made, but each product is written once as long as it is the same. */
 export function writeCart(cart: Cart | CartReply | CartPatch): string {
@@ -40,12 +39,14 @@ function endOf(line: LineItem): string {
   return text;
 }
 
+const beginnings = new WeakMap<Product, string>();
+
 /** A line's id is its product's sku. */
 function beginningOf(product: Product): string {
-  let text = written.get(product);
+  let text = beginnings.get(product);
   if (text === undefined) {
-    text = `{"lineItemId":${JSON.stringify(product.sku)},"product":${JSON.stringify(product)}`;
-    written.set(product, text);
+    text = `{"lineItemId":${JSON.stringify(product.sku)},"product":${writeProduct(product)}`;
+    beginnings.set(product, text);
   }
   return text;
 }
