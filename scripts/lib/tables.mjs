@@ -22,7 +22,7 @@ const tablesOfRooms = {
       'residue',
     ],
     ...['recipe', 'recipe_thing', 'search_pin', 'stock', 'store', 'store_day', 'store_place', 'store_site'],
-    ...['synonym', 'vat_rate', 'zone'],
+    ...['search_click_lift', 'search_click_sum', 'synonym', 'vat_rate', 'zone'],
   ],
   mediaLibrary: ['content_media'],
   picture: ['photo_source', 'picture'],
@@ -52,7 +52,7 @@ const tablesOfRooms = {
   pass: ['delivery_pass', 'pass_purchase'],
   payment: ['payment', 'payment_task', 'saved_payment_method'],
   checkout: ['checkout', 'payment_message'],
-  tracking: ['checkout_visitor', 'sale_report', 'visit_event', 'visit_sum'],
+  tracking: ['checkout_visitor', 'sale_report', 'search_click', 'visit_event', 'visit_sum'],
   staff: [
     ...['journal', 'staff', 'staff_invitation', 'staff_login', 'staff_preview', 'staff_recovery_code'],
     ...['staff_role', 'staff_session'],

@@ -118,7 +118,7 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
     : openKeptAssets({ dirs: assetDirs, storage: openFileStorage(place, 'assets'), log });
   const assetsAdded = keptAssets?.add();
   const search = openSearch({ tenant, settings, log, later: true });
-  const { discovery, explain: explainSearch } = search;
+  const { discovery, explain: explainSearch, isFoundBy } = search;
   const parts = {
     content: contentPart({ tenant, screens: renderer.screens, log }),
     catalogue: cataloguePart({ tenant, watchers: [search.watcher], log }),
@@ -144,8 +144,8 @@ async function startShop(options: MainOptions, { closing, isStopping, announcer 
   closing.add('the pictures', () => pictures.close());
   const shop = await step('rooms', () =>
     openShop({
-      ...{ settings, tenant, database, snapshots, scope, discovery, explainSearch, pictures, libraryPictures },
-      ...{ log, metrics, studio, keptAssets },
+      ...{ settings, tenant, database, snapshots, scope, discovery, explainSearch, isFoundBy },
+      ...{ pictures, libraryPictures, log, metrics, studio, keptAssets },
       screens: renderer.screens,
     }),
   );

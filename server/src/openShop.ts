@@ -52,6 +52,7 @@ import type { ShopParts } from './shopParts.ts';
 import { type StoreRoom, storeRoom } from './storeRoom.ts';
 import { studioRooms } from './studioRooms.ts';
 import { tenantRoutes } from './tenant/routes.ts';
+import { takeClicks } from './tracking/clickQueries.ts';
 import { trackingRoom } from './trackingRoom.ts';
 import { visitorOf } from './visitorOf.ts';
 import type { DatedVoucher } from './voucher/datedVouchers.ts';
@@ -170,7 +171,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       jobs: orders.jobs,
       backlogs: orders.backlogs,
     });
-    add({ jobs: [popularityJob({ database, takeOrders: orders.takeSales, log })] });
     add({ jobs: [boughtTogetherJob({ database, boughtPairs: orders.boughtPairs, log })] });
     add({ routes: (app) => voucherRoutes(app, ofVouchers) });
     const { environment } = tenant.publicConfig;
@@ -183,6 +183,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     const home = { service, carts, orders, customerOf, loginListeners: customers?.loginListeners, ...visitor };
     add({ routes: (app) => homeRoutes(app, home) });
   }
+  add({ jobs: [popularityJob({ database, takeOrders: selling?.orders.takeSales, takeClicks, log })] });
   if (flags.featureRecipes) add(recipeRoom({ ...parts, ...shown, ...visitor, answers, selling, customers }));
   if (customers && loyalty) add(loyaltyRoom({ customers, loyalty, orders: selling?.orders }));
   if (customers) add({ routes: (app) => customerRoutes(app, customers), close: () => customers.close() });

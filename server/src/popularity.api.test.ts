@@ -12,6 +12,7 @@ import { orderDatabase } from './order/testing/orderShop.ts';
 import { captureLog } from './platform/http/testing.ts';
 import { openSnapshots } from './platform/snapshot/snapshotStore.ts';
 import { createEngine } from './search/engine/engine.ts';
+import { takeClicks } from './tracking/clickQueries.ts';
 
 const { database, query, open, closeLater } = orderDatabase();
 const { log } = captureLog();
@@ -45,7 +46,13 @@ async function bought(sketch: Parameters<typeof shop.placed>[0] = {}): Promise<s
 
 /** A process of its own, whose clock says so many days from now. */
 const processAfter = (days = 0, takeOrders = takeOrderSales) =>
-  createPopularityUpdate({ database: database(), takeOrders, log, now: () => Date.now() + days * 86_400_000 });
+  createPopularityUpdate({
+    database: database(),
+    takeOrders,
+    takeClicks,
+    log,
+    now: () => Date.now() + days * 86_400_000,
+  });
 
 const counted = async () =>
   Object.fromEntries(

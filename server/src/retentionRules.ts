@@ -1,4 +1,5 @@
 import { cartRetention } from './cart/retention.ts';
+import { clickRetention } from './catalogue/clicks/retention.ts';
 import { checkoutRetention } from './checkout/retention.ts';
 import { consentRetention } from './consent/retention.ts';
 import { contactFormRetention } from './contactForm/retention.ts';
@@ -36,6 +37,7 @@ export function retentionRules({ guestCartIdleDays = 90 }: Ages = {}): readonly 
     ...orderRetention,
     ...loyaltyRetention,
     ...trackingRetention,
+    ...clickRetention,
     ...staffRetention,
   ];
 }

@@ -8,6 +8,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
 import type { SnapshotScope } from './platform/snapshot/snapshotScope.ts';
+import type { Search } from './search/openSearch.ts';
 import type { ProductDiscovery } from './search/productDiscovery.ts';
 import { type ExplainSearch } from './search/tester/routes.ts';
 import type { StudioFiles } from './studio/studioFiles.ts';
@@ -25,6 +26,8 @@ export interface ShopParts {
   readonly discovery: ProductDiscovery;
   /** Missing where nobody tests the search. */
   readonly explainSearch?: ExplainSearch;
+  /** Missing where nothing is learned from what shoppers open. */
+  readonly isFoundBy?: Search['isFoundBy'];
   readonly pictures: Pictures;
   /** Of the studio's library. */
   readonly libraryPictures: Pictures;

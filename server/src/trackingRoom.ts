@@ -7,6 +7,8 @@ import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Snapshots } from './platform/snapshot/snapshot.ts';
+import type { Search } from './search/openSearch.ts';
+import { termKey } from './search/termKey.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { reportSalesJob } from './tracking/reportSales.ts';
 import { trackingRoutes } from './tracking/routes.ts';
@@ -20,10 +22,11 @@ interface Parts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly settings: Pick<Settings, 'baseUrl' | 'measurementSecret'>;
+  readonly isFoundBy?: Search['isFoundBy'];
 }
 
 /** Counts what shoppers do and how fast their pages are. What was counted is added up whatever is counted today. */
-export function trackingRoom({ tenant, database, snapshots, log, metrics, settings }: Parts): Room {
+export function trackingRoom({ tenant, database, snapshots, log, metrics, settings, isFoundBy }: Parts): Room {
   const tracking = trackingOf(tenant.file.clientRuntimeConfig);
   const { counting } = tracking;
   const { hostname } = new URL(settings.baseUrl);
@@ -33,8 +36,9 @@ export function trackingRoom({ tenant, database, snapshots, log, metrics, settin
     isProduct: (sku: string) => parts().catalogue.products.has(sku),
     isPage: (path: string) => parts().content.pages.has(path),
   };
+  const learning = isFoundBy && { consent: tenant.publicConfig.consent, keyOf: termKey, isFoundBy };
   return {
-    routes: (app) => trackingRoutes(app, { database, counting, known, metrics }),
+    routes: (app) => trackingRoutes(app, { database, counting, known, learning, metrics }),
     backlogs: reporting ? [{ series: 'outbox_lag_seconds', of: 'sale_report', ask: oldestDueReport }] : [],
     jobs: [sumVisitsJob({ database, timeZone: tenant.file.timeZone, log }), ...(reporting ? [reporting] : [])],
   };

@@ -32,6 +32,8 @@ const explainedProduct = z.object({
       cost: z.number(),
       /** Taken off for being what the term names: its name, its category, its brand. */
       bonus: z.number(),
+      /** Added to its popularity by what shoppers open when they search for this. */
+      clicks: z.int(),
       /** The word of its name that says what it is. */
       head: z.string(),
       /** Its words that answer to the term, with what each costs. */

@@ -44,7 +44,13 @@ export const trackedEvent = z.discriminatedUnion('name', [
   event('page_view', {}),
   event('view_item_list', { item_list_id: word, item_list_name: z.optional(word), results: count, items }),
   event('view_search_results', { search_term: word, results: count, zero_results: z.boolean() }),
-  event('select_item', { item_list_id: z.optional(word), query_id: z.optional(word), items }),
+  /** `search_term`: of a list that a search found, where statistics are allowed alone. */
+  event('select_item', {
+    item_list_id: z.optional(word),
+    query_id: z.optional(word),
+    search_term: z.optional(word),
+    items,
+  }),
   event('view_item', { ...worth, quick_view: z.boolean() }),
   event('add_to_cart', worth),
   event('remove_from_cart', worth),

@@ -219,6 +219,8 @@ export interface Catalogue {
   readonly searchPins: readonly SearchPin[];
   /** Nothing is shown for a query that has one of these. */
   readonly bannedWords: readonly string[];
+  /** How much clicks add to the popularity of products, by sku, where a term is searched for, by `termKey`. */
+  readonly clickLifts: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** What recipes are cooked from, by id. */
   readonly recipeThings: ReadonlyMap<string, RecipeThing>;
   /** By slug; those of a day that has not come yet too. */
@@ -251,6 +253,8 @@ export const catalogueTags = {
   offers: 'offers',
   /** What words find. */
   search: 'search',
+  /** What shoppers open of what this term, as `termKey` has it, finds. */
+  clicks: (term: string) => `clicks:${term}`,
   /** Recipes, and the products that cover their ingredients. */
   recipes: 'recipes',
   /** Which products were tested, and what was found. */

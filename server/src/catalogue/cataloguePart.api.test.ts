@@ -66,8 +66,8 @@ describe('loading', () => {
     await write({ ...surroundings, products, prices: products.map(({ sku }) => priceRow(sku, 199, { from: 0 })) });
     const { on, statements } = counted(database());
     const { catalogue } = (await openCatalogue(on)).current().parts;
-    // The version, thirteen lists and the skus; then products, prices and stock, twice.
-    expect(statements.filter(({ text }) => !/snapshot_version$|^set transaction/.test(text))).toHaveLength(21);
+    // The version, fourteen lists and the skus; then products, prices and stock, twice.
+    expect(statements.filter(({ text }) => !/snapshot_version$|^set transaction/.test(text))).toHaveLength(22);
     const [one, other] = [catalogue.products.get('p1'), catalogue.products.get('p2')];
     expect(one?.labels).toBe(other?.labels);
     expect(one?.prices).toBe(other?.prices);

@@ -19,7 +19,7 @@ export class LayeredMap<V> implements ReadonlyMap<string, V> {
   }
 
   get(key: string): V | undefined {
-    const over = this.#over.get(key);
+    const over = this.#over.size === 0 ? undefined : this.#over.get(key);
     if (over === undefined) return this.#base.get(key);
     return over ?? undefined;
   }

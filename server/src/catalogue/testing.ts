@@ -86,6 +86,7 @@ export function catalogueOf(products: readonly Partial<StoredProduct>[], sketch:
     synonyms: [],
     searchPins: [],
     bannedWords: [],
+    clickLifts: new Map(),
     recipeThings: new Map(),
     recipes: new Map(),
     residues: new Map(),

@@ -28,6 +28,8 @@ export interface Search {
   readonly discovery: ProductDiscovery;
   /** How a term is understood, for the tester. */
   readonly explain: ExplainSearch;
+  /** Whether a product is among what the shop's own engine finds for a term. */
+  isFoundBy(sku: string, term: string): boolean;
   /** To be told of every catalogue before it is shown. */
   readonly watcher: CatalogueWatcher;
   /** Builds the index where that was put off; settles when it can be searched. */
@@ -71,7 +73,12 @@ export function openSearch({ tenant, settings, log, later = false }: SearchParts
     const discovery = withoutBannedWords(given, catalogue);
     const explain: ExplainSearch = async (term, zone) =>
       late.whenReady(() => explainTerm({ engine, discovery, catalogue: catalogue(), shelf: shelf(zone) }, term));
-    return { discovery, explain, watcher: late, begin: () => late.begin(), isReady: () => late.isReady(), use };
+    const isFoundBy: Search['isFoundBy'] = (sku, term) => engine.products(term).includes(sku);
+    return {
+      ...{ discovery, explain, isFoundBy, watcher: late, use },
+      begin: () => late.begin(),
+      isReady: () => late.isReady(),
+    };
   };
   if (!isOutside) return opened(own);
 

@@ -1,4 +1,4 @@
-import type { EndpointReply, ListingAddress } from '@trolley/contract';
+import type { EndpointReply, ListingAddress, ProductSearch } from '@trolley/contract';
 import {
   cookies,
   errorCodes,
@@ -18,7 +18,7 @@ import type { ContentParts } from '../content/contentPart.ts';
 import { keptByNobody } from '../platform/http/caching.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ResponseCache } from '../platform/http/responseCache.ts';
-import { type Call, type ServeOptions, serve } from '../platform/http/serve.ts';
+import { type Call, type ServeOptions, serve, WrittenAnswer } from '../platform/http/serve.ts';
 import type { Snapshots } from '../platform/snapshot/snapshot.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { findPages } from './findPages.ts';
@@ -29,6 +29,7 @@ import { searchBanner } from './searchBanner.ts';
 import { readSearchTerm } from './searchTerm.ts';
 import { isBanned } from './taughtWords.ts';
 import { variedProducts } from './variedProducts.ts';
+import { writeSearch } from './writeSearch.ts';
 
 interface SearchRoutes {
   readonly snapshots: Pick<Snapshots<ContentParts & CatalogueParts>, 'current'>;
@@ -102,12 +103,12 @@ export function searchRoutes(app: FastifyInstance, parts: SearchRoutes): void {
         const { filter, page } = readAddress(rest);
         const term = readSearchTerm(params.term);
         const nothing = { ...noResults, page, pages: 0, pageSize, sort: 'relevance' as const, facets: [] };
-        if (term === '') return nothing;
+        if (term === '') return written(nothing);
         const ask = { term, filter, page, pageSize, zone: zoneOf(request), exact };
         const search = () => (varied && page === 1 ? variedProducts(discovery, ask) : discovery.products(ask));
         const found = await orNothing(call, search, nothing);
         if (page === 1) again.set(request, () => searchedAgain?.(found.total > 0));
-        return found;
+        return written(found);
       },
       options,
     );
@@ -138,6 +139,8 @@ export function searchRoutes(app: FastifyInstance, parts: SearchRoutes): void {
     return { categories: categories.filter(({ name }) => !isBanned(catalogue, name)) };
   });
 }
+
+const written = (found: ProductSearch) => new WrittenAnswer<ProductSearch>(writeSearch(found));
 
 const noResults: EndpointReply<typeof searchBrands> & { results: never[] } = {
   count: 0,

@@ -20,6 +20,15 @@ export const trackingRetention: readonly RetentionRule[] = [
     reason: 'to compare a week with the same one of the year before last',
   },
   {
+    name: 'search-click',
+    table: 'search_click',
+    key: ['id'],
+    what: 'Single clicks on what a search found that no hour has added up; nobody is in them',
+    days: 8,
+    since: 'at',
+    reason: 'sums are what is wanted; older ones would only be there because adding up failed for a week',
+  },
+  {
     name: 'checkout-visitor',
     table: 'checkout_visitor',
     key: ['checkout_id'],

@@ -4,6 +4,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
+import { type Learning, learnFromClicks } from './learnFromClicks.ts';
 import { insertCounts } from './queries.ts';
 import { createCountBudget } from './rules/countBudget.ts';
 import { countsOf, type Known } from './rules/countsOf.ts';
@@ -13,6 +14,8 @@ interface Parts {
   /** The retailer counts in the shop's own database. */
   readonly counting: boolean;
   readonly known: Known;
+  /** Missing where the search is none of the shop's own. */
+  readonly learning?: Learning | undefined;
   readonly metrics: Pick<Metrics, 'vitalReported'>;
 }
 
@@ -26,8 +29,9 @@ const byBeacon = { xsrfExempt: true, bodyLimit: 64 * 1024, rateLimit: { max: 900
 /** Four page views with all the events they may have, and about a hundred visits of an office or a mobile network's gate. */
 const ofAddress = { perMinute: 1000, perDay: 20_000 };
 
-export function trackingRoutes(app: FastifyInstance, { database, counting, known, metrics }: Parts): void {
+export function trackingRoutes(app: FastifyInstance, { database, counting, known, learning, metrics }: Parts): void {
   const take = createCountBudget(ofAddress);
+  const learn = learning && learnFromClicks(database, learning);
   if (counting)
     serve(
       app,
@@ -35,7 +39,9 @@ export function trackingRoutes(app: FastifyInstance, { database, counting, known
       async ({ body }, { request }) => {
         if (isBot(request.headers['user-agent'])) return;
         const counts = body.events.flatMap((event) => countsOf(event, known));
-        if (take(callerAddress(request.ip), counts.length)) await insertCounts(database, counts);
+        if (!take(callerAddress(request.ip), counts.length)) return;
+        await insertCounts(database, counts);
+        await learn?.(body.events, request);
       },
       byBeacon,
     );

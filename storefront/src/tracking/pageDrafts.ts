@@ -42,7 +42,8 @@ export function listOf(page: PagePayload): ShownList | undefined {
 /** What is told when a page is shown, in this order. */
 export function pageDrafts(page: PagePayload, search: string, shopper: Shopper): readonly Draft[] {
   const drafts: Draft[] = [{ name: 'page_view' }];
-  if (page.status >= 400) drafts.push({ name: 'errorPage', status: page.status });
+  // The error page at its own address is sent as any other page is.
+  if (page.screen === 'generalerror') drafts.push({ name: 'errorPage', status: page.data.status });
   if (page.screen === 'search-term') drafts.push(...searchDrafts(page.data.term, page.data));
   const list = listOf(page);
   if (list && list.listing.results.length > 0) drafts.push(listDraft(list, shopper));

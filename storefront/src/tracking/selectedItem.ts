@@ -1,4 +1,12 @@
-import { type Listing, matchRoute, type PagePayload, type Product, productItem, type Route } from '@trolley/contract';
+import {
+  type Listing,
+  matchRoute,
+  type PagePayload,
+  type Product,
+  productItem,
+  type Route,
+  trackedTerm,
+} from '@trolley/contract';
 import type { Draft } from './bus.ts';
 import { listOf, type Shopper } from './pageDrafts.ts';
 import { rowAt } from './sightDrafts.ts';
@@ -11,11 +19,13 @@ interface Pressed {
   readonly link: Element;
   /** Where it leads. */
   readonly pathname: string;
+  /** The search may learn from it: then it is told which term had found the product. */
+  readonly teaches: boolean;
 }
 
 /** A product of a page that was pressed, by the address its tile leads to; undefined where the link leads elsewhere. */
 export function selectedItem(
-  { page, appended, link, pathname }: Pressed,
+  { page, appended, link, pathname, teaches }: Pressed,
   routes: readonly Route[],
   { member }: Shopper,
 ): Draft | undefined {
@@ -30,10 +40,13 @@ export function selectedItem(
     const items = [productItem(product, { list: inRow.list, member, index })];
     return { name: 'select_item', item_list_id: inRow.list.id, items };
   }
-  return (row ? undefined : ofList(page, appended, slug, member)) ?? ofPage(page, slug, member);
+  const ofShownList = row ? undefined : ofList(page, appended, slug, member);
+  if (!ofShownList) return ofPage(page, slug, member);
+  const term = teaches && page.screen === 'search-term' ? trackedTerm(page.data.term) : undefined;
+  return term === undefined ? ofShownList : { ...ofShownList, search_term: term };
 }
 
-function ofList(page: PagePayload, appended: readonly Listing[], slug: string, member: boolean): Draft | undefined {
+function ofList(page: PagePayload, appended: readonly Listing[], slug: string, member: boolean) {
   const list = listOf(page);
   for (const listing of list ? [list.listing, ...appended] : []) {
     const place = listing.results.findIndex((product) => product.slug === slug);
@@ -41,7 +54,8 @@ function ofList(page: PagePayload, appended: readonly Listing[], slug: string, m
     if (!list || !product) continue;
     const queryId = page.screen === 'search-term' ? page.data.products?.queryId : undefined;
     const items = [productItem(product, { list, member, index: listing.offset + place })];
-    return { name: 'select_item', item_list_id: list.id, ...(queryId !== undefined && { query_id: queryId }), items };
+    const name = 'select_item' as const;
+    return { name, item_list_id: list.id, ...(queryId !== undefined && { query_id: queryId }), items };
   }
   return undefined;
 }

@@ -1,97 +1,16 @@
-import {
-  buildRoutes,
-  type Cart,
-  type ConsentCategory,
-  type PagePayload,
-  type TrackedEvent,
-  trackedEvent,
-} from '@trolley/contract';
+import { type PagePayload, trackedEvent } from '@trolley/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CartState, initialState } from '../cart/cartState.ts';
 import { bread, cartFixture, lineFixture, milk } from '../cart/testing/carts.ts';
-import { orderConfigFixture } from '../service/testing/fixtures.ts';
-import { createConsent } from '../shell/consent/consent.ts';
 import { type CustomerState, guest } from '../shell/session/customerState.ts';
-import { createStore } from '../shell/store.ts';
-import { contentFixture, tenantFixture } from '../shell/testing/bootFixture.ts';
-import { createFacts } from '../shell/tracking/track.ts';
-import { startTracking } from './startTracking.ts';
+import { home, searchPage, start, stopTracking } from './testing/trackedPage.ts';
 
-const base = tenantFixture();
-const umami = {
-  host: 'https://umami.example',
-  website: '0b5c9a52-1f7e-4b7e-9a3f-7f0a4c1d2e3f',
-  consent: 'statistic',
-} as const;
-const tracking = { counting: true, dataLayer: true, umami, vitalsPercent: 0 };
-const tenant = { ...base, clientRuntimeConfig: { ...base.clientRuntimeConfig, tracking } };
-const routes = buildRoutes(tenant.pageMap, tenant.clientRuntimeConfig);
-const home = contentFixture('Home');
-
-const open: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const stop of open.splice(0)) stop();
+  stopTracking();
 });
-
-/** A page whose calls are recorded. */
-function start({
-  jar = '',
-  allowed = [] as ConsentCategory[],
-  customer = guest,
-  first = undefined as Cart | undefined,
-} = {}) {
-  const counted: TrackedEvent[] = [];
-  const umamiGot: { readonly payload: Record<string, unknown> }[] = [];
-  const read = (json: string) => JSON.parse(json) as { events: TrackedEvent[] };
-  const listeners = new Map<string, EventListener>();
-  const session = new Map<string, string>();
-  const page = {
-    document: {
-      cookie: jar,
-      visibilityState: 'visible',
-      addEventListener: (type: string, listener: EventListener) => listeners.set(type, listener),
-      removeEventListener: () => undefined,
-    },
-    location: new URL('https://shop.example/'),
-    sessionStorage: {
-      getItem: (key: string) => session.get(key) ?? null,
-      setItem: (key: string, value: string) => void session.set(key, value),
-      removeItem: (key: string) => void session.delete(key),
-    },
-    navigator: { sendBeacon: () => false },
-    fetch: async (url: string, { body }: { body: string }) => {
-      if (url.startsWith('https://umami.example')) umamiGot.push(JSON.parse(body));
-      else counted.push(...read(body).events);
-    },
-    addEventListener: () => undefined,
-    clearTimeout: (timer: number) => clearTimeout(timer),
-    setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
-    dataLayer: undefined as undefined | Record<string, unknown>[],
-  };
-  const consent = createConsent();
-  consent.accept(['C0001', ...allowed]);
-  const cart = createStore<CartState>({ ...initialState, loadState: 'success', ...(first && { cart: first }) });
-  const shopper = createStore<CustomerState>(customer);
-  const { track, takeFacts } = createFacts();
-  track({ kind: 'page', page: home, search: '' });
-  open.push(
-    startTracking({
-      ...{ page: page as unknown as Window, tenant, routes, cart, customer: shopper, consent, takeFacts },
-      orderConfig: async () => orderConfigFixture,
-      firstCart: () => ({ cart: first }),
-    }),
-  );
-  const names = () => {
-    vi.advanceTimersByTime(6000);
-    return counted.map(({ name }) => name);
-  };
-  const settle = (next: Cart) => cart.set({ ...initialState, loadState: 'success', cart: next });
-  return { page, session, cart, settle, shopper, consent, track, counted, umamiGot, names, listeners };
-}
 
 test('CONS-05 the start page is told as the root path, also what happened before anybody listened', () => {
   const { names, counted } = start();
@@ -227,21 +146,6 @@ test('what became unavailable was not taken out by the shopper', () => {
   expect(names()).toEqual(['page_view']);
 });
 
-const searchPage = (term: string, total: number) =>
-  ({
-    ...home,
-    ...{ screen: 'search-term', path: `/search/${term}`, params: { term } },
-    data: {
-      term,
-      tab: 'products',
-      categories: [],
-      brands: [],
-      content: { total: 0, results: [] },
-      instead: [],
-      products: { results: [], total, offset: 0 },
-    },
-  }) as unknown as PagePayload;
-
 test('a search is told with its term and without results as such; a term that looks personal is not', () => {
   const { track, names, counted } = start();
   track({ kind: 'page', page: searchPage('Oat  milk', 0), search: '' });
@@ -253,22 +157,22 @@ test('a search is told with its term and without results as such; a term that lo
 
 test('ERR-05 an error page is told once as errorPage', () => {
   const { track, names, counted } = start();
-  const broken = {
-    ...home,
-    screen: 'generalerror',
-    path: '/nowhere',
-    status: 404,
-    data: { status: 404, message: 'x' },
-  };
+  const data = { status: 404, message: 'x' };
+  const broken = { ...home, screen: 'generalerror', path: '/nowhere', status: 404, data };
   track({ kind: 'page', page: broken as PagePayload, search: '' });
   track({ kind: 'brokenPage', pathname: '/offers', status: 503 });
-  expect(names().slice(1)).toEqual(['page_view', 'errorPage', 'page_view', 'errorPage']);
-  expect(counted.filter(({ name }) => name === 'errorPage')).toMatchObject([{ status: 404 }, { status: 503 }]);
+  // The one at its own address is sent like any page.
+  track({ kind: 'page', page: { ...broken, status: 200, data: { status: 500 } } as PagePayload, search: '' });
+  expect(names().slice(1)).toEqual(['page_view', 'errorPage', 'page_view', 'errorPage', 'page_view', 'errorPage']);
+  expect(counted.flatMap((event) => (event.name === 'errorPage' ? event.status : []))).toEqual([404, 503, 500]);
 });
 
 test('ERR-12 errors are told as paymentError, retailGateway or other, each with its own fields', () => {
   const { track, names, counted } = start();
   const checkout = { ...home, screen: 'checkout', path: '/checkout', data: { texts: {} } } as unknown as PagePayload;
+  // The page after the payment hears of it first; where it leads is where it is told.
+  track({ kind: 'page', page: { ...checkout, screen: 'payment-return' } as PagePayload, search: '' });
+  track({ kind: 'refused', status: 409, errorCode: 'paymentDeclined', message: 'x' });
   track({ kind: 'page', page: checkout, search: '?paymentError=paymentDeclined' });
   track({ kind: 'refused', status: 409, errorCode: 'staleRevision', message: 'The cart has changed.' });
   track({ kind: 'refused', status: 502, errorCode: 'paymentProviderAway', message: 'x' });

@@ -17,6 +17,7 @@ import {
 import type { CartState } from '../cart/cartState.ts';
 import { uuid } from '../shell/api/uuid.ts';
 import type { Consent } from '../shell/consent/consent.ts';
+import { isSignalled } from '../shell/consent/startConsent.ts';
 import { readCookie } from '../shell/cookie.ts';
 import { type CustomerState, paysAsMember } from '../shell/session/customerState.ts';
 import type { Store } from '../shell/store.ts';
@@ -133,8 +134,12 @@ export function startTracking(tracked: Tracked): () => void {
         return emit({ name: 'slot_none_free', shipping_tier: fact.distributionType });
       case 'voucherActivated':
         return emit({ name: 'voucher_activated', voucher_id: fact.id });
-      case 'refused':
-        return emit(refusalDraft(fact.status, fact.errorCode, fact.message));
+      case 'refused': {
+        const draft = refusalDraft(fact.status, fact.errorCode, fact.message);
+        const isOfPayment = 'error_type' in draft && draft.error_type === 'paymentError';
+        // The checkout, to which the page after the payment leads back, tells it: once is enough.
+        return isOfPayment && shown.page?.screen === 'payment-return' ? undefined : emit(draft);
+      }
     }
   };
 
@@ -145,7 +150,9 @@ export function startTracking(tracked: Tracked): () => void {
     if (offered) emit(offered);
     if (!link.closest('.product-tile')) return;
     const { pathname } = new URL(link.href, page.location.href);
-    const pressed = { page: shown.page, appended: shown.appended, link, pathname: decodedPath(pathname) };
+    // As it is at this press: what was opened before an answer teaches nothing.
+    const teaches = consent.get().statistic && !isSignalled(page);
+    const pressed = { page: shown.page, appended: shown.appended, link, pathname: decodedPath(pathname), teaches };
     const draft = selectedItem(pressed, routes, shopper());
     if (draft) emit(draft);
   };

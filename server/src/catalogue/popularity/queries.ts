@@ -23,22 +23,34 @@ export async function addSales(tx: Queryable, sales: readonly SkuSales[]): Promi
 }
 
 /** So many recent orders add as much as one standard deviation of the imported popularities; one adds at least 1. */
-const ordersPerDeviation = 20;
+export const ordersPerDeviation = 20;
 /** What differs by less stays as it is: nobody would see it, and every process loads what changes. */
 const leastChange = 1.1;
 
-/**
- * Makes what is sold a part of the popularity of products. `weightNow` is the weight of an order of this moment.
- * Answers how many products have another popularity now.
- */
-export async function publishSales(tx: Queryable, weightNow: number): Promise<number> {
+/** How much one recent order adds to a popularity. */
+export async function selectWorthOfOrder(tx: Queryable): Promise<number> {
+  const [row] = await tx.query<{ worth: number }>({
+    name: 'sales-worth',
+    text: `select greatest(1, coalesce(stddev_pop(popularity), 0) / $1::double precision)::double precision as worth
+             from product where not retired`,
+    values: [ordersPerDeviation],
+  });
+  return row?.worth ?? 1;
+}
+
+interface Publishing {
+  /** The weight of an order of this moment. */
+  readonly weightNow: number;
+  readonly worthOfOrder: number;
+}
+
+/** Makes what is sold a part of the popularity of products. Answers how many have another popularity now. */
+export async function publishSales(tx: Queryable, { weightNow, worthOfOrder }: Publishing): Promise<number> {
   const [row] = await tx.query<{ changed: number }>({
     name: 'sales-publish',
-    text: `with scale as (
-             select greatest(1, coalesce(stddev_pop(popularity), 0) / $2::double precision) as per_order
-               from product where not retired
-           ), now_sold as (
-             select sku, least(round(per_order * weight / $1::double precision), 1000000000)::integer as sold from product_sales, scale
+    text: `with now_sold as (
+             select sku, least(round($2::double precision * weight / $1::double precision), 1000000000)::integer as sold
+               from product_sales
            ), changed as (
              update product set sold = now_sold.sold from now_sold
               where product.sku = now_sold.sku and not retired
@@ -46,7 +58,7 @@ export async function publishSales(tx: Queryable, weightNow: number): Promise<nu
                     > $3::double precision * least(popularity + now_sold.sold, popularity + product.sold)
              returning 1
            ) select count(*)::integer as changed from changed`,
-    values: [weightNow, ordersPerDeviation, leastChange],
+    values: [weightNow, worthOfOrder, leastChange],
   });
   return row?.changed ?? 0;
 }

@@ -5,8 +5,9 @@ const halfLifeMs = 28 * day;
 const since = Date.parse('2026-01-01T00:00:00Z');
 
 /**
- * What an order weighs in the stored sums. It grows with the time of the order instead of shrinking with its age, so a sum
- * never has to be rewritten as time goes by; divided by the weight of this moment it is the number of recent orders.
+ * What an order, or a click on what a search found, weighs in the stored sums. It grows with its time instead of shrinking
+ * with its age, so a sum never has to be rewritten as time goes by; divided by the weight of this moment it is the number of
+ * recent ones.
  */
 export function saleWeight(placedAt: number): number {
   return 2 ** ((placedAt - since) / halfLifeMs);

@@ -37,6 +37,24 @@ test.each([
   expect(changedTags(previous, next)).toEqual(['search']);
 });
 
+test('SEARCH-10 what clicks say touches the pages of the terms they say it of', () => {
+  const taught = {
+    clickLifts: new Map([
+      ['brot', new Map([['m', 5]])],
+      ['milch', new Map([['m', 5]])],
+    ]),
+  };
+  const before = { ...changedCatalogue(previous, { put: [] }), ...taught };
+  const clickLifts = new Map([
+    ['brot', new Map([['m', 5]])],
+    ['milch', new Map([['m', 9]])],
+    ['tee', new Map([['m', 1]])],
+  ]);
+  const next = { ...changedCatalogue(before, { put: [] }), clickLifts };
+  expect(changedTags(before, next).toSorted()).toEqual(['clicks:milch', 'clicks:tee']);
+  expect(changedTags(next, before).toSorted()).toEqual(['clicks:milch', 'clicks:tee']);
+});
+
 describe('the tags of a change', () => {
   test('a price between those of its lists touches only what shows the product, and lists sorted by price', () =>
     expect(tagsOf({ prices: [regularSpan(180), regularSpan(185, testNow - 1)] })).toEqual(['prices', 'product:m']));

@@ -29,6 +29,7 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
   const tags = new Set<string>(changes.taxed.map(catalogueTags.product));
   addTree(tags, previous, next, changes);
   if (wordLists.some((list) => !isSame(previous[list], next[list]))) tags.add(catalogueTags.search);
+  addClicks(tags, previous.clickLifts, next.clickLifts);
   addResidues(tags, previous.residues, next.residues);
   if (storeLists.some((list) => storesDiffer(previous[list], next[list]))) tags.add(catalogueTags.stores);
   const siblingIds = new Set<string>();
@@ -40,6 +41,15 @@ export function changedTags(previous: Catalogue, next: Catalogue): readonly stri
   for (const sku of siblings(siblingIds, next, after)) tags.add(catalogueTags.product(sku));
   if (haveRecipesChanged(previous, next, changes.products)) tags.add(catalogueTags.recipes);
   return [...tags];
+}
+
+/** Only the pages of terms whose products stand otherwise now. */
+function addClicks(tags: Set<string>, before: Catalogue['clickLifts'], after: Catalogue['clickLifts']): void {
+  if (before === after) return;
+  for (const term of new Set([...before.keys(), ...after.keys()])) {
+    const [one, other] = [before.get(term) ?? [], after.get(term) ?? []];
+    if (!isSame([...one], [...other])) tags.add(catalogueTags.clicks(term));
+  }
 }
 
 /** A product's own page tells of its newest test. */

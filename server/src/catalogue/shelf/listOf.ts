@@ -1,6 +1,7 @@
 import { catalogueTags } from '../catalogue.ts';
 import type { Orders } from './order.ts';
 import type { ListOf } from './shelf.ts';
+import type { Shelved } from './shelved.ts';
 import type { Group, Stock, ZoneStock } from './stock.ts';
 import { findShelved } from './zoneStock.ts';
 
@@ -22,7 +23,7 @@ export const allKey = 'all';
 
 /** The products of a list, best known first or as they were ranked. */
 export function groupOf(stock: Stock, zoneStock: ZoneStock, of: ListOf): Group {
-  if (of.kind === 'ranked') return [...new Set(of.skus)].flatMap((sku) => findShelved(stock, zoneStock, sku) ?? []);
+  if (of.kind === 'ranked') return rankedGroup(stock, zoneStock, of.skus);
   const key = listKey(of) ?? allKey;
   let list = zoneStock.lists.get(key);
   if (!list) {
@@ -30,6 +31,15 @@ export function groupOf(stock: Stock, zoneStock: ZoneStock, of: ListOf): Group {
     zoneStock.lists.set(key, list);
   }
   return list;
+}
+
+function rankedGroup(stock: Stock, zoneStock: ZoneStock, skus: readonly string[]): Group {
+  const group: Shelved[] = [];
+  for (const sku of new Set(skus)) {
+    const shelved = findShelved(stock, zoneStock, sku);
+    if (shelved) group.push(shelved);
+  }
+  return group;
 }
 
 /** Sorted lists that make up another: merging those costs less than sorting all. */

@@ -76,8 +76,8 @@ export function narrow(list: Group, filter: ListingFilter, names: Names): Narrow
       count: diets[place] ?? 0,
       selected: filter.diet.includes(value),
     })),
-    brand: mostCommon(brands, filter.brand, (value) => ({ name: names.brand(value) })),
-    origin: mostCommon(origins, filter.origin, (value) => ({ name: names.country(value) })),
+    brand: mostCommon(brands, filter.brand, names.brand),
+    origin: mostCommon(origins, filter.origin, names.country),
     without: allergenCodes.map((value, code) => ({
       value,
       count: total - (notFreeOf[code] ?? 0),
@@ -106,24 +106,28 @@ function add(counts: Counts, value: string): void {
 }
 
 function countBits(counts: number[], bits: number): void {
-  for (let place = 0; bits !== 0; bits >>= 1, place++) if (bits & 1) counts[place] = (counts[place] ?? 0) + 1;
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const place = 31 - Math.clz32(left & -left);
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
 }
 
 function mostCommon(
   counts: Counts,
   chosen: readonly string[],
-  more: (value: string) => { readonly name?: string } = () => ({}),
+  nameOf: (value: string) => string,
 ): readonly FacetValue[] {
   const selected = new Set(chosen);
   const values = [...new Set([...counts.keys(), ...selected])].map((value) => ({
     value,
-    ...more(value),
     count: counts.get(value)?.count ?? 0,
     selected: selected.has(value),
   }));
   values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   let room = mostValues - selected.size;
-  return values.filter((one) => one.selected || room-- > 0);
+  return values
+    .filter((one) => one.selected || room-- > 0)
+    .map(({ value, count, selected }) => ({ value, name: nameOf(value), count, selected }));
 }
 
 function chosenPrice(chosen: ListingFilter['price'], count: number): readonly FacetValue[] {
@@ -132,6 +136,7 @@ function chosenPrice(chosen: ListingFilter['price'], count: number): readonly Fa
 
 /** Between which step and the next a price lies. The highest price may be the last step itself. */
 export function stepOf(steps: readonly number[], price: number): number {
-  const place = steps.findLastIndex((step) => step <= price);
-  return Math.min(Math.max(0, place), steps.length - 2);
+  let place = steps.length - 1;
+  while (place > 0 && (steps[place] ?? 0) > price) place -= 1;
+  return Math.min(place, steps.length - 2);
 }

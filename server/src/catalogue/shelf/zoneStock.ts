@@ -13,13 +13,10 @@ export function zoneStockOf(stock: Stock, zone: string): ZoneStock {
   return zoneStock;
 }
 
-export function findShelved(
-  { catalogue, everywhere }: Stock,
-  { zone, own }: ZoneStock,
-  sku: string,
-): Shelved | undefined {
-  const product = catalogue.products.get(sku);
-  return product && isCarried(product, zone) ? (own.get(sku) ?? everywhere.get(sku)) : undefined;
+/** Asked for with each of thousands that a search finds: `own` and `everywhere` hold what the catalogue holds. */
+export function findShelved({ everywhere }: Stock, { zone, own }: ZoneStock, sku: string): Shelved | undefined {
+  const shelved = (own.size > 0 ? own.get(sku) : undefined) ?? everywhere.get(sku);
+  return shelved && isCarried(shelved.product, zone) ? shelved : undefined;
 }
 
 function newZoneStock({ catalogue, everywhere }: Stock, zone: string): ZoneStock {

@@ -6,6 +6,7 @@ import {
   selectBannedWords,
   selectBrands,
   selectCategories,
+  selectClickLifts,
   selectRecipes,
   selectRecipeThings,
   selectSearchPins,
@@ -31,6 +32,7 @@ export type Lists = Pick<
   | 'synonyms'
   | 'searchPins'
   | 'bannedWords'
+  | 'clickLifts'
   | 'recipeThings'
   | 'recipes'
   | 'residues'
@@ -61,6 +63,7 @@ export async function loadLists(
     synonyms: await fresh('synonym', known?.synonyms, () => selectSynonyms(database)),
     searchPins: await fresh('search_pin', known?.searchPins, () => selectSearchPins(database)),
     bannedWords: await fresh('banned_word', known?.bannedWords, () => selectBannedWords(database)),
+    clickLifts: await fresh('search_click_lift', known?.clickLifts, () => selectClickLifts(database)),
     recipeThings: await fresh('recipe_thing', known?.recipeThings, async () =>
       byKey(
         (await selectRecipeThings(database)).map(({ facts }) => facts),

@@ -71,6 +71,17 @@ export const selectBannedWords = async (database: Queryable): Promise<readonly s
   return rows.map(({ word }) => word);
 };
 
+/** By term, then by sku. */
+export async function selectClickLifts(database: Queryable): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const rows = await database.query<{ term: string; sku: string; lift: number }>({
+    text: 'select term, sku, lift from search_click_lift order by term, sku',
+  });
+  const lifts = new Map<string, Map<string, number>>();
+  for (const { term, sku, lift } of rows)
+    lifts.set(term, (lifts.get(term) ?? new Map<string, number>()).set(sku, lift));
+  return lifts;
+}
+
 export const selectRecipeThings = (database: Queryable): Promise<readonly Pick<RecipeThingRow, 'facts'>[]> =>
   database.query<Pick<RecipeThingRow, 'facts'>>({ text: 'select facts from recipe_thing order by id' });
 

@@ -93,9 +93,9 @@ describe('what a term finds', () => {
     expect(await data(`/search/${'a'.repeat(10_000)}`)).toMatchObject({ term: 'a'.repeat(100) });
   });
 
-  test('its tags are those of what words find and of each product shown', async () => {
+  test('SEARCH-10 its tags are those of what words find, of clicks for its term and of each product shown', async () => {
     const { tags } = await loadReady('/search/apple', world);
-    expect(tags).toEqual(['site', 'pages', 'search', 'recipes', 'product:a1']);
+    expect(tags).toEqual(['site', 'pages', 'search', 'clicks:apple', 'recipes', 'product:a1']);
     expect((await loadReady('/search/apple?sort=price', world)).tags).toContain('prices');
   });
 });

@@ -5,6 +5,7 @@ import { contentTags } from '../../content/content.ts';
 import { findPages } from '../../search/findPages.ts';
 import { readSearchTerm } from '../../search/searchTerm.ts';
 import { isBanned } from '../../search/taughtWords.ts';
+import { termKey } from '../../search/termKey.ts';
 import type { LoadedPage, PageLoad } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import type { PageShop } from '../pageShop.ts';
@@ -76,7 +77,7 @@ export async function loadSearch(load: PageLoad): Promise<LoadedPage> {
     },
     tags: [
       contentTags.pages,
-      ...(found ? [catalogueTags.search] : []),
+      ...(found ? [catalogueTags.search, catalogueTags.clicks(termKey(term))] : []),
       ...(recipes ? [catalogueTags.recipes] : []),
       ...(products ? listTags(products, address.filter) : []),
       ...instead.map(({ sku }) => catalogueTags.product(sku)),

@@ -1,8 +1,11 @@
 import type { StoredProduct } from '../../catalogue/catalogue.ts';
+import type { Phrase } from './phraseFirst.ts';
 
 /** What is known of each thing of a product index besides its words, one column each. */
 export interface Columns {
   readonly products: (StoredProduct | undefined)[];
+  /** Their names as they are compared with a term, read when they first stand near the top. */
+  readonly phrases: (Phrase | undefined)[];
   popularity: Uint8Array<ArrayBuffer>;
   orderable: Uint8Array<ArrayBuffer>;
   lot: Uint16Array<ArrayBuffer>;
@@ -20,6 +23,7 @@ export interface Columns {
 export function createColumns(room: number): Columns {
   return {
     products: [],
+    phrases: [],
     popularity: new Uint8Array(room),
     orderable: new Uint8Array(room),
     lot: new Uint16Array(room),
@@ -45,7 +49,7 @@ export function makeRoom(columns: Columns, things: number): void {
   larger.name.set(columns.name);
   larger.title.set(columns.title);
   larger.full.set(columns.full);
-  Object.assign(columns, { ...larger, products: columns.products });
+  Object.assign(columns, { ...larger, products: columns.products, phrases: columns.phrases });
 }
 
 /** Gives every name a number. */

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueWatcher, StoredProduct } from '../../catalogue/catalogue.ts';
+import { termKey } from '../termKey.ts';
 import type { Explained } from './productIndex.ts';
 import type { ReadWord } from './readTerm.ts';
 import { nextState, type State } from './state.ts';
@@ -43,12 +44,15 @@ export function createEngine({ products: withProducts = true }: EngineOptions = 
       return last;
     },
     readTerm: (term) => state?.products.readTerm(term) ?? [],
-    products: (term) => state?.products.find(term, mostProducts) ?? [],
+    products: (term) => state?.products.find(term, mostProducts, liftsOf(state, term)) ?? [],
     categories: (term) => (state ? foundCategories(state, term) : []),
     brands: (term) => state?.brands.find(term) ?? [],
-    explain: (term, most) => state?.products.explain(term, most) ?? [],
+    explain: (term, most) => state?.products.explain(term, most, liftsOf(state, term)) ?? [],
   };
 }
+
+/** What clicks add to products of this term; undefined for most terms. */
+const liftsOf = ({ catalogue }: State, term: string) => catalogue.clickLifts.get(termKey(term));
 
 function foundCategories({ categories, products }: State, term: string): readonly string[] {
   const counts = new Map<string, number>();

@@ -76,12 +76,16 @@ export function createIntents(
     if (words.length !== 1 || !kinds.listed(words[0] ?? '')) learn(words, 'brands', slug);
   }
 
-  const numbersBelow = (slugs: readonly string[]): readonly number[] => {
-    const chosen = new Set(slugs);
-    const isBelow = (slug: string | undefined): boolean =>
-      slug !== undefined && (chosen.has(slug) || isBelow(categories.get(slug)?.parent));
-    return [...categories.keys()].filter(isBelow).map(categoryNumber);
-  };
+  const below = new Map<string, readonly number[]>();
+  /** Numbers of a category and all below it, worked out when a term first names it. */
+  function numbersBelow(slug: string): readonly number[] {
+    let numbers = below.get(slug);
+    if (!numbers)
+      below.set(slug, (numbers = [...categories.keys()].filter((one) => isBelow(one, slug)).map(categoryNumber)));
+    return numbers;
+  }
+  const isBelow = (slug: string | undefined, above: string): boolean =>
+    slug !== undefined && (slug === above || isBelow(categories.get(slug)?.parent, above));
 
   return {
     of(term, isWord) {
@@ -97,8 +101,8 @@ export function createIntents(
           const meaning = meanings.get(asItIs(said)) ?? meanings.get(keyOf(said));
           if (!meaning) continue;
           found = true;
-          raise(intent.categories, numbersBelow(meaning.whole), wins.category);
-          raise(intent.categories, numbersBelow(meaning.piece), wins.piece);
+          for (const slug of meaning.whole) raise(intent.categories, numbersBelow(slug), wins.category);
+          for (const slug of meaning.piece) raise(intent.categories, numbersBelow(slug), wins.piece);
           raise(intent.brands, meaning.brands.map(brandNumber), wins.brand);
         }
       }

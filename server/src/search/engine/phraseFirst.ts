@@ -12,14 +12,14 @@ export function phraseFirst(
   costs: readonly number[],
   term: string,
   language: Language,
-  nameOf: (place: number) => string,
+  nameOf: (place: number) => Phrase,
 ): readonly number[] {
   const phrase = phraseOf(term, language);
   if (!phrase.slice(1, -1).includes(' ')) return places;
   // `Größe 4`: a number means what stands before it.
   const [, numbered] = / (\p{L}+ \d+ )$/u.exec(phrase) ?? [];
   const top = places.slice(0, looked).map((place, order) => {
-    const name = phraseOf(nameOf(place), language);
+    const name = nameOf(place);
     const isSaid = name.includes(phrase);
     const isNumbered = numbered !== undefined && name.includes(` ${numbered}`);
     return { place, order, cost: (costs[place] ?? 0) - (isSaid || isNumbered ? bonus.phrase : 0) };
@@ -28,7 +28,10 @@ export function phraseFirst(
   return [...top.map(({ place }) => place), ...places.slice(looked)];
 }
 
-function phraseOf(text: string, language: Language): string {
+/** The telling words of a text in their order, each as its stem. */
+export type Phrase = string;
+
+export function phraseOf(text: string, language: Language): Phrase {
   const words = tokensOf(text).flatMap(({ text: word }) => (stopWords.has(word) ? [] : [stem(word, language)]));
   return ` ${words.join(' ')} `;
 }

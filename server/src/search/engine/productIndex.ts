@@ -8,7 +8,7 @@ import { type Findings, findThings } from './findThings.ts';
 import { createIntents } from './intents.ts';
 import { hashOf, nameKey } from './nameKey.ts';
 import type { NameRoles } from './nameRoles.ts';
-import { phraseFirst } from './phraseFirst.ts';
+import { phraseFirst, phraseOf } from './phraseFirst.ts';
 import { productWords, readsAlike } from './productWords.ts';
 import { isKnownQuality, isQualityWord } from './qualityWords.ts';
 import { rank } from './rank.ts';
@@ -20,6 +20,9 @@ import type { GrowingWording } from './wording.ts';
 type Tree = Pick<Catalogue, 'categories' | 'brands'>;
 /** No number of a brand: nothing a term says of brands is about it. */
 const noBrand = 2 ** 32 - 1;
+
+/** How much is added to the popularity of products for this term, by sku. */
+type Lifts = ReadonlyMap<string, number>;
 
 /** The products of a catalogue, found by words. */
 export interface ProductIndex {
@@ -39,9 +42,9 @@ export interface ProductIndex {
   /** Does now what else the next search would have to. */
   settle(): void;
   /** Skus, best first. */
-  find(term: string, most: number): readonly string[];
+  find(term: string, most: number, lifts?: Lifts): readonly string[];
   /** The same with what decided. */
-  explain(term: string, most: number): readonly Explained[];
+  explain(term: string, most: number, lifts?: Lifts): readonly Explained[];
 }
 
 /** Why a product stands where it does. Less is better: what its words cost, less what the term as a whole brings it. */
@@ -49,6 +52,8 @@ export interface Explained extends ProductReading {
   readonly sku: string;
   readonly match: number;
   readonly bonus: number;
+  /** What clicks add to its popularity for this term. */
+  readonly clicks: number;
 }
 
 /** What every cost is raised by, so that a bonus never makes it negative. */
@@ -78,9 +83,24 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
 
   function levelOf(popularity: number): number {
     if (popularity > highest) raiseScale(popularity);
+    return levelOnScale(popularity);
+  }
+
+  /** Also of more than any product has by itself. */
+  function levelOnScale(popularity: number): number {
     if (highest <= highestLevel) return Math.max(0, Math.min(highestLevel, Math.round(popularity)));
     const share = Math.log1p(Math.max(0, popularity)) / Math.log1p(highest);
     return Math.min(highestLevel, Math.round(highestLevel * share));
+  }
+
+  function liftedLevels(lifts: Lifts): ReadonlyMap<number, number> {
+    const levels = new Map<number, number>();
+    for (const [sku, lift] of lifts) {
+      const thing = things.get(sku);
+      const product = thing === undefined ? undefined : columns.products[thing];
+      if (thing !== undefined && product) levels.set(thing, levelOnScale(product.popularity + lift));
+    }
+    return levels;
   }
 
   /** One that is better known than any before: the levels of all others are told by it, or the best would be equal. */
@@ -110,6 +130,7 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     columns.shelf[thing] = shelf;
     things.set(product.sku, thing);
     stand(thing, product);
+    columns.phrases[thing] = undefined;
     columns.lot[thing] = lotOf(extras, product.sku);
     columns.category[thing] = numbers.categoryNumber(product.category);
     columns.brand[thing] = product.brand === undefined ? noBrand : numbers.brandNumber(product.brand);
@@ -120,10 +141,17 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     columns.full[thing] = title + nameKey(product.pack, language);
   }
 
+  /** A name that changes makes another thing of its product, so it is read once. */
+  function phraseAt(thing: number): string {
+    const name = columns.products[thing]?.name ?? '';
+    return (columns.phrases[thing] ??= phraseOf(wording.inFull(name), language));
+  }
+
   function remove(sku: string): void {
     const thing = things.get(sku);
     if (thing === undefined) return;
     columns.products[thing] = undefined;
+    columns.phrases[thing] = undefined;
     index.remove(thing);
     things.delete(sku);
   }
@@ -199,8 +227,8 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
     },
     readTerm: (term) => readTerm(index, wording, term),
     settle: () => index.dictionary.settle(),
-    find(term, most) {
-      const { places, findings } = ranked(term, most);
+    find(term, most, lifts) {
+      const { places, findings } = ranked(term, most, lifts);
       const skus: string[] = [];
       for (const place of places) {
         const product = columns.products[findings.things[place] ?? -1];
@@ -208,24 +236,27 @@ export function createProductIndex(tree: Tree, wording: GrowingWording, highestP
       }
       return skus;
     },
-    explain(term, most) {
-      const { places, findings, given } = ranked(term, most);
+    explain(term, most, lifts) {
+      const { places, findings, given } = ranked(term, most, lifts);
       return places.flatMap((place) => {
         const product = columns.products[findings.things[place] ?? -1];
         if (!product) return [];
         const match = given[place] ?? 0;
         const bonus = ground + match - (findings.costs[place] ?? 0);
-        return [{ sku: product.sku, match, bonus, ...readProduct(product, belongingOf(product), wording, term) }];
+        const clicks = lifts?.get(product.sku) ?? 0;
+        const reading = readProduct(product, belongingOf(product), wording, term);
+        return [{ sku: product.sku, match, bonus, clicks, ...reading }];
       });
     },
   };
 
-  function ranked(term: string, most: number) {
+  function ranked(term: string, most: number, lifts?: Lifts) {
     const found = findThings(index, sense, term);
     const findings = judged(found, term);
-    const places = phraseFirst(rank(findings, columns, most), findings.costs, term, language, (place) => {
-      return wording.inFull(columns.products[findings.things[place] ?? -1]?.name ?? '');
-    });
+    const order = rank(findings, columns, most, lifts && liftedLevels(lifts));
+    const places = phraseFirst(order, findings.costs, term, language, (place) =>
+      phraseAt(findings.things[place] ?? -1),
+    );
     return { places, findings, given: found.costs };
   }
 }

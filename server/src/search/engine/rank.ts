@@ -15,11 +15,15 @@ const placeBits = 2 ** 24;
 const lotBits = 2 ** 13;
 const levels = 128;
 
-/** Places in the findings, best first: the match decides, then whether a thing can be had, then how well known it is. */
+/**
+ * Places in the findings, best first: the match decides, then whether a thing can be had, then how well known it is.
+ * `lifted`: things that count as better known for this term than they are.
+ */
 export function rank(
   { things, costs }: Findings,
   { popularity, orderable, lot }: RankSignals,
   most = things.length,
+  lifted?: ReadonlyMap<number, number>,
 ): readonly number[] {
   const dearest = dearestOf(costs, most);
   const keys = new Float64Array(things.length);
@@ -27,7 +31,7 @@ export function rank(
   for (let place = 0; place < keys.length; place++) {
     const thing = things[place] ?? 0;
     if (levelOf(costs[place]) > dearest) continue;
-    const unknown = 127 - (popularity[thing] ?? 0);
+    const unknown = 127 - (lifted?.get(thing) ?? popularity[thing] ?? 0);
     // Of what matches equally well, what can be had comes first, however well known the other is.
     let key = levelOf(costs[place]) * 2 + (1 - (orderable[thing] ?? 0));
     key = key * levels + unknown;

@@ -94,6 +94,7 @@ export function catalogueOfItems(
     synonyms: [],
     searchPins: [],
     bannedWords: [],
+    clickLifts: new Map(),
     recipeThings: new Map(),
     recipes: new Map(),
     residues: new Map(),

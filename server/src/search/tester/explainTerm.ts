@@ -13,6 +13,8 @@ export interface RankingReason {
   /** What its words cost altogether. */
   readonly match: number;
   readonly bonus: number;
+  /** What clicks for this term add to its popularity. */
+  readonly clicks: number;
   readonly head: string;
   /** What each costs by its place in the name, and by where the product lies. */
   readonly words: readonly { readonly word: string; readonly place: number; readonly shelf: number }[];
@@ -70,6 +72,7 @@ export async function explainTerm(
           match: {
             cost: why.match,
             bonus: why.bonus,
+            clicks: why.clicks,
             head: why.head,
             words: why.words.map(({ word, place, shelf: away }) => ({ word, cost: place + away })),
           },

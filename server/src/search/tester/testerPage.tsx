@@ -96,10 +96,10 @@ function Explanation({ words, ignored, banned, categories, brands, pins, total, 
       )}
       <h2>The first of {total} products</h2>
       <p>
-        Less is better: what its words cost, less the bonus for being what the term names. Between equals the better
-        known one comes first, then what can be ordered.
+        Less is better: what its words cost, less the bonus for being what the term names. Between equals what can be
+        ordered comes first, then the better known one: its popularity, and what clicks for this term add to it.
       </p>
-      <Table head={['Place', 'Product', 'Cost', 'Bonus', 'Popularity', 'It is', 'Words and their cost']}>
+      <Table head={['Place', 'Product', 'Cost', 'Bonus', 'Popularity', 'Clicks', 'It is', 'Words and their cost']}>
         {products.map(({ sku, name, brand, pack, pinned, popularity, orderable, match }, index) => (
           <tr key={sku}>
             <td className="number">{index + 1}</td>
@@ -110,6 +110,7 @@ function Explanation({ words, ignored, banned, categories, brands, pins, total, 
             <td className="number">{match?.cost}</td>
             <td className="number">{match?.bonus}</td>
             <td className="number">{popularity}</td>
+            <td className="number">{match && match.clicks > 0 ? `+${match.clicks}` : ''}</td>
             <td>{match?.head}</td>
             <td>{match?.words.map(({ word, cost }) => `${word} ${cost}`).join(', ')}</td>
           </tr>

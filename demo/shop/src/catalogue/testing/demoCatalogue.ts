@@ -62,6 +62,7 @@ export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue 
     synonyms: rows.synonyms,
     searchPins: [],
     bannedWords: [],
+    clickLifts: new Map(),
     recipeThings: new Map(things.map((one) => [one.id, one])),
     recipes: new Map(recipes.map((one) => [one.slug, one])),
     residues: new Map(),
