@@ -33,9 +33,10 @@ export function readFolder(id: TenantId, folder: string): ReadonlyMap<string, un
 }
 
 /** All texts of a tenant, by key: those of its language, and its own in their place. */
-export function readMessages(id: TenantId): Readonly<Record<string, string>> {
-  return Object.assign({}, ...baseTexts(id).values(), ...readFolder(id, 'messages').values());
-}
+export const readMessages = once(
+  (id): Readonly<Record<string, string>> =>
+    Object.freeze(Object.assign({}, ...baseTexts(id).values(), ...readFolder(id, 'messages').values())),
+);
 
 /** The texts of one area, such as `customer-orders`, in the words of the tenant. */
 export function readTexts(id: TenantId, area: string): Record<string, string> {
@@ -46,7 +47,19 @@ export function readTexts(id: TenantId, area: string): Record<string, string> {
 }
 
 /** The texts that every shop of the tenant's language has, by file. */
-export function baseTexts(id: TenantId): ReadonlyMap<string, Readonly<Record<string, string>>> {
+export const baseTexts = once((id): ReadonlyMap<string, Readonly<Record<string, string>>> => {
   const folder = join(localeOf(id), 'messages');
-  return new Map(readdirSync(folder).map((name) => [name, parsed(join(folder, name)) as Record<string, string>]));
+  return new Map(
+    readdirSync(folder).map((name) => [name, Object.freeze(parsed(join(folder, name)) as Record<string, string>)]),
+  );
+});
+
+/** Whoever draws a screen asks for its texts: parsing every file each time took a sixth of those tests. */
+function once<T>(read: (id: TenantId) => T): (id: TenantId) => T {
+  const known = new Map<TenantId, T>();
+  return (id) => {
+    const found = known.get(id) ?? read(id);
+    known.set(id, found);
+    return found;
+  };
 }

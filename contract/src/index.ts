@@ -28,6 +28,7 @@ export * from './consent/consentFile.ts';
 export * from './consent/endpoints.ts';
 export * from './consent/oneTrust.ts';
 export * from './consent/ownCookies.ts';
+export * from './consent/ownStorage.ts';
 export * from './consent/scriptParts.ts';
 export * from './constants.ts';
 export * from './contactForm/checkForm.ts';

@@ -3,15 +3,24 @@ import { partTexts } from '../tenant/messages.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { consentCategories } from './categories.ts';
 import { listedCookie } from './consentFile.ts';
+import { browserStorages } from './ownStorage.ts';
 
 const domain = 'consent';
 
-/** A category with all cookies that are set in its name. */
+/** A category with everything that is stored in its name. */
 export const cookieCategory = z.object({
   category: z.enum(consentCategories),
   title: z.string(),
   text: z.string(),
-  cookies: z.array(z.object({ ...listedCookie.shape, owner: z.string() })),
+  cookies: z.array(
+    z.object({
+      ...listedCookie.shape,
+      name: z.string(),
+      owner: z.string(),
+      /** Where it is stored, if it is no cookie. */
+      storage: z.optional(z.enum(browserStorages)),
+    }),
+  ),
 });
 export type CookieCategory = z.infer<typeof cookieCategory>;
 

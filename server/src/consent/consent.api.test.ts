@@ -22,9 +22,12 @@ import { consentRoutes } from './routes.ts';
 const { open, query, database } = profileDatabase();
 let shop: OpenProfile;
 let forgotten: object[] = [];
+/** The version of the retailer's purposes. */
+let purposes = 0;
 beforeAll(async () => {
   shop = await open();
   const tenant = await loadTenant({ tenantsDir, id: 'feldmarkt', baseUrl: 'https://shop.example' });
+  purposes = tenant.publicConfig.consent.version;
   const texts = tenant.areaTexts.consent;
   const categories = cookieCategories({ file: tenant.consent, tenant: tenant.publicConfig, texts });
   const parts = { tenant, texts: () => texts, categories: () => categories };
@@ -33,7 +36,7 @@ beforeAll(async () => {
 });
 
 const now = Math.floor(Date.now() / 1000) * 1000;
-const answer = ({ browser }: Person, categories: ConsentCategory[], at = now, version = 1) => {
+const answer = ({ browser }: Person, categories: ConsentCategory[], at = now, version = purposes) => {
   browser.jar.set(cookies.consent, writeConsent({ version, at, categories }));
   return browser.ask(recordConsent, {});
 };
@@ -49,12 +52,17 @@ test('CONS-07 a customer’s answer is kept with its moment and the version of t
   await answer(ana, ['C0001', 'C0002'], now - 5000);
   await answer(ana, ['C0001'], now);
   expect(await rowsOf(ana)).toEqual([
-    { categories: ['C0001', 'C0002'], version: 1, at: new Date(now - 5000) },
-    { categories: ['C0001'], version: 1, at: new Date(now) },
+    { categories: ['C0001', 'C0002'], version: purposes, at: new Date(now - 5000) },
+    { categories: ['C0001'], version: purposes, at: new Date(now) },
   ]);
 });
 
-const tell = async ({ browser }: Pick<Person, 'browser'>, categories: ConsentCategory[], at = now, version = 1) => {
+const tell = async (
+  { browser }: Pick<Person, 'browser'>,
+  categories: ConsentCategory[],
+  at = now,
+  version = purposes,
+) => {
   forgotten = [];
   browser.jar.set(cookies.consent, writeConsent({ version, at, categories }));
   await browser.ask(tellConsent, {});
@@ -69,7 +77,7 @@ const aGuest = async () => {
 test('CONS-07 the server sets the cookie of an answer again, so that browsers keep it for as long as it counts', async () => {
   const guest = await aGuest();
   const line = await tell(guest, ['C0001', 'C0002']);
-  expect(line).toMatch(/^consent=1\.\d+\.C0001\.C0002; /);
+  expect(line).toMatch(new RegExp(`^consent=${purposes}\\.\\d+\\.C0001\\.C0002; `));
   for (const part of ['Path=/', 'SameSite=Lax', 'Secure']) expect(line).toContain(part);
   expect(line, 'the page reads it').not.toContain('HttpOnly');
   const lifeOf = (text: string) => Number(/Max-Age=(\d+)/.exec(text)?.[1]) / 86_400;
@@ -108,7 +116,7 @@ test('the answer is part of the customer’s download, goes with the account and
   await answer(ana, ['C0001', 'C0002']);
   await answer(ben, ['C0001']);
   const download = (await ana.browser.send('GET', exportCustomer.path)).json();
-  expect(download.consents).toMatchObject([{ provider: 'builtIn', version: 1, categories: ['C0001', 'C0002'] }]);
+  expect(download.consents).toMatchObject([{ provider: 'builtIn', version: purposes, categories: ['C0001', 'C0002'] }]);
   await query('delete from customer where id = $1', ana.id);
   expect(await rowsOf(ana)).toEqual([]);
   await query(`update consent_record set answered_at = now() - interval '4 years' where customer_id = $1`, ben.id);

@@ -2,6 +2,7 @@ import { type ConsentCategory, type ConsentSettings, consentFile, type TrackingS
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { pageSecurityHeaders } from '../platform/http/securityHeaders.ts';
+import { openLocale } from '../tenant/locale.ts';
 import { allFlags } from '../tenant/testing.ts';
 import { consentPolicy } from './consentPolicy.ts';
 import { cookieCategories } from './cookieCategories.ts';
@@ -82,6 +83,8 @@ describe('CONT-08 the cookie list', () => {
     expect(names({})).toContain('sid');
     expect(names({ featureCustomer: false })).not.toContain('sid');
     expect(names({ featureCartCheckout: false })).not.toContain('cart');
+    expect(names({})).toContain('cartQueue');
+    expect(names({ featureCartCheckout: false })).not.toContain('cartQueue');
     expect(named({ cartDays: 14 })[0]?.cookies.find(({ name }) => name === 'cart')?.days).toBe(14);
   });
 
@@ -111,5 +114,20 @@ describe('CONT-08 the cookie list', () => {
     const clientRuntimeConfig = { ...allFlags, productDiscovery };
     const [, statistics] = named({ tenant: { ...tenant, clientRuntimeConfig } });
     expect(statistics?.cookies).toContainEqual({ name: '_ALGOLIA', purpose: '', owner: 'Algolia', days: 20 });
+    const stored = statistics?.cookies.filter(({ storage }) => storage === 'localStorage');
+    expect(stored?.map(({ name }) => name)).toEqual(['AlgoliaObjectQueryCache', 'searchQueries', 'searchAdded']);
+  });
+
+  test.each(['de', 'en'])('has a purpose for all there can be, in the language %s', (language) => {
+    const texts = openLocale(language).file('messages/consent.json') as Readonly<Record<string, string>>;
+    const productDiscovery = { variant: 'search-provider' as const, insights: { appId: 'A', apiKey: 'k' } };
+    const umami = { host: 'https://u.example', website: '7b5c9a52-1f7e-4b7e-9a3f-7f0a4c1d2e3f' };
+    const tracking = {
+      ...{ counting: true, dataLayer: false, vitalsPercent: 0 },
+      umami: { ...umami, consent: 'statistic' as const },
+    };
+    const clientRuntimeConfig = { ...allFlags, productDiscovery, tracking };
+    const categories = named({ texts, tenant: { ...tenant, clientRuntimeConfig } });
+    expect(categories.flatMap(({ cookies }) => cookies.filter(({ purpose }) => purpose === ''))).toEqual([]);
   });
 });

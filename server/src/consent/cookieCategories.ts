@@ -1,12 +1,16 @@
 import {
+  type BrowserStorage,
   type CompiledMessage,
+  type ConsentCategory,
   type ConsentFile,
   type CookieCategory,
   consentCategories,
   cookieTypes,
   insightsOf,
   necessary,
+  type OwnCookie,
   ownCookies,
+  ownStorage,
   trackingOf,
 } from '@trolley/contract';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -20,21 +24,27 @@ interface Shop {
   readonly sessionDays?: number;
 }
 
-/** CONT-08: every cookie that is set here or by what is configured, by category. */
+/** CONT-08: everything that is stored in the browser, here or by what is configured, by category. */
 export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDays = 30 }: Shop): CookieCategory[] {
   const { name: owner, clientRuntimeConfig: flags, consent } = tenant;
   const word = (key: string) => {
     const text = texts[key];
     return typeof text === 'string' ? text : '';
   };
+  const isOn = ({ feature }: Pick<OwnCookie, 'feature'>) => feature === undefined || flags[feature];
   const own = ownCookies({ cartDays, sessionDays })
-    .filter(({ feature }) => feature === undefined || flags[feature])
+    .filter(isOn)
     // Without a dialog of the shop's own nothing is remembered of its answer.
     .filter(({ name }) => name !== 'consent' || file.provider === 'builtIn')
     .map(({ name, days }) => ({ name, purpose: word(`consent.cookie.${name}`), days, category: necessary }));
   const ofScripts = file.scripts.flatMap(({ name, cookieType, cookies }) =>
     cookies.map((cookie) => ({ owner: name, ...cookie, category: cookieTypes[cookieType] })),
   );
+  const stored = (name: string, storage: BrowserStorage, category: ConsentCategory = cookieTypes.statistic) => ({
+    ...{ name, storage, category },
+    purpose: word(`consent.stored.${name}`),
+  });
+  const ownStored = ownStorage.filter(isOn).map(({ name, storage }) => stored(name, storage, necessary));
   const insights = insightsOf(flags);
   const ofSearch = insights
     ? [
@@ -43,15 +53,20 @@ export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDa
           purpose: word('consent.cookie._ALGOLIA'),
           owner: 'Algolia',
           days: insights.cookieDays ?? 180,
+          category: cookieTypes.statistic,
         },
+        { ...stored('AlgoliaObjectQueryCache', 'localStorage'), owner: 'Algolia' },
+        stored('searchQueries', 'localStorage'),
+        stored('searchAdded', 'localStorage'),
       ]
     : [];
-  // No cookie, but stored by this name as well: the id of the visit, where Umami is told under it.
+  // The id of the visit, where Umami is told under it.
   const mayBeAllowed = file.provider === 'none' || consent.asked.includes(cookieTypes.statistic);
-  const ofVisits =
-    trackingOf(flags).umami && mayBeAllowed ? [{ name: 'visitor', purpose: word('consent.cookie.visitor') }] : [];
-  const statistics = [...ofSearch, ...ofVisits].map((cookie) => ({ ...cookie, category: cookieTypes.statistic }));
-  const all = [...own, ...file.cookies, ...statistics, ...ofScripts].map((cookie) => ({ owner, ...cookie }));
+  const ofVisits = trackingOf(flags).umami && mayBeAllowed ? [stored('visitor', 'sessionStorage')] : [];
+  const all = [...own, ...ownStored, ...file.cookies, ...ofSearch, ...ofVisits, ...ofScripts].map((cookie) => ({
+    owner,
+    ...cookie,
+  }));
   // What is asked for is there to choose, whether or not a cookie is set for it.
   const used = new Set<string>([necessary, ...consent.asked]);
   return consentCategories

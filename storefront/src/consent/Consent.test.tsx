@@ -32,7 +32,10 @@ const details = {
       category: 'C0002',
       title: 'Statistics',
       text: 'Counts.',
-      cookies: [{ name: 'visits', purpose: 'Counts visits', owner: 'Counter', days: 180 }],
+      cookies: [
+        { name: 'visits', purpose: 'Counts visits', owner: 'Counter', days: 180 },
+        { name: 'visitor', purpose: 'One visit', owner: 'Shop', storage: 'sessionStorage' },
+      ],
     },
     { category: 'C0004', title: 'Advertising', text: 'Ads.', cookies: [] },
   ],
@@ -127,6 +130,7 @@ describe('CONS-07 the built-in dialog', () => {
       [false, false],
     ]);
     expect(within(dialog).getByText('visits').closest('tr')?.textContent).toContain('6 months');
+    expect(within(dialog).getByText('visitor').closest('tr')?.textContent).toContain('session storage');
     fireEvent.click(within(dialog).getByRole('checkbox', { name: /Statistics/ }));
     fireEvent.click(button(dialog, 'consent.save'));
     expect(answer()?.categories).toEqual(['C0001', 'C0002']);

@@ -3,7 +3,7 @@ import { useText } from '../shell/shop.tsx';
 import { cookieLife } from './cookieLife.ts';
 import './cookie-table.css';
 
-/** CONT-08: the cookies of one category: name, what for, whose, how long. */
+/** CONT-08: what is stored for one category: name, what for, whose, how long. */
 export function CookieTable({ category }: { readonly category: CookieCategory }) {
   const text = useText();
   if (category.cookies.length === 0) return <p className="muted">{text('consent.cookies.none')}</p>;
@@ -20,12 +20,12 @@ export function CookieTable({ category }: { readonly category: CookieCategory })
           </tr>
         </thead>
         <tbody>
-          {category.cookies.map(({ name, purpose, owner, days }) => (
+          {category.cookies.map(({ name, purpose, owner, ...life }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{purpose}</td>
               <td>{owner}</td>
-              <td>{cookieLife(days, text)}</td>
+              <td>{cookieLife(life, text)}</td>
             </tr>
           ))}
         </tbody>

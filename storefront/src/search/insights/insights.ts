@@ -1,4 +1,11 @@
-import { currentPrice, type Order, type Product, type ProductSearch, unitsOf } from '@trolley/contract';
+import {
+  currentPrice,
+  mostEventsOfPage,
+  type Order,
+  type Product,
+  type ProductSearch,
+  unitsOf,
+} from '@trolley/contract';
 import type { InsightsClient } from 'search-insights';
 import { readAdded, saveAdded, withAdded } from './addedCache.ts';
 import { readCache, saveCache, skuOf, withSearch } from './queryCache.ts';
@@ -25,17 +32,22 @@ export function createInsights(
 ): Insights {
   let cache = readCache(storage);
   let added = readAdded(storage);
+  let clicks = 0;
   return {
     searched(search) {
+      clicks = 0;
       const next = withSearch(cache, search);
       if (next === cache) return;
       cache = next;
       saveCache(storage, cache);
     },
     clicked(slug) {
+      // CONS-05: of one page no more than of any other.
+      if (clicks >= mostEventsOfPage) return;
       const sku = skuOf(cache, slug);
       const shown = sku !== undefined && cache.get(sku);
       if (!sku || !shown) return;
+      clicks += 1;
       const { index, queryId: queryID, position } = shown;
       void client('clickedObjectIDsAfterSearch', {
         eventName: 'Product Clicked',

@@ -97,6 +97,16 @@ describe('with consent', () => {
     expect(sent[0]?.url.host).toBe('insights.us.algolia.io');
   });
 
+  test('CONS-05 of a page no more clicks are told than events of any other; the next results start anew', () => {
+    stop = startInsights({ page: page(), ...rest });
+    noteSearch(found(['7']));
+    for (let count = 0; count < 1000; count += 1) press('#hit');
+    expect(sent).toHaveLength(250);
+    noteSearch(found(['7']));
+    press('#hit');
+    expect(sent).toHaveLength(251);
+  });
+
   test('a link outside the results, or to something else, is no click on a result', () => {
     stop = startInsights({ page: page(), ...rest });
     noteSearch(found(['7']));
