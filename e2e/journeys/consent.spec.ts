@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cookies, cookieTypes, ownCookies } from '@trolley/contract';
+import { cookies, cookieTypes, necessary, ownCookies } from '@trolley/contract';
 import { violations as axeViolations } from '../support/axe.ts';
 import { consentFile, linkedPage, pageWith, tenant, text } from '../support/tenantFiles.ts';
 import { answerOf, expect, openHydrated, test } from '../support/test.ts';
+import { unlistedIn } from '../support/watchStorage.ts';
+import { watchVisit } from '../support/watchVisit.ts';
 
 // Nobody has answered yet.
 test.use({ consent: null });
@@ -20,28 +22,12 @@ const listed = consentFile.scripts.flatMap(({ cookieType, cookies: set }) =>
 const own = ownCookies({ cartDays: 1, sessionDays: 1 }).map(({ name }) => name);
 const namesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).toSorted();
 
-/** Everything that the page asks for, and every violation of its policy. */
-async function watch(page: Page, baseURL = '') {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('http') && new URL(request.url()).origin !== new URL(baseURL).origin)
-      foreign.push(request.url());
-  });
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (what: string) => violations.push(what));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (window as unknown as { noteViolation(what: string): void }).noteViolation(`${violatedDirective} ${blockedURI}`),
-    ),
-  );
-  return { foreign, violations };
-}
-
 test('CONS-09 nothing is set, loaded or sent before consent; allowed it runs, withdrawn it is gone @smoke', async ({
   page,
+  stored,
   baseURL,
 }) => {
-  const { foreign, violations } = await watch(page, baseURL);
+  const { foreign, violations } = await watchVisit(page, baseURL);
   await openHydrated(page, '/');
   await expect(strip(page)).toBeVisible();
   expect((await namesOf(page)).filter((name) => !own.includes(name))).toEqual([]);
@@ -52,6 +38,7 @@ test('CONS-09 nothing is set, loaded or sent before consent; allowed it runs, wi
   await page.waitForURL(`**${linkedPage.path}`);
   await expect(strip(page)).toBeVisible();
   expect((await namesOf(page)).filter((name) => !own.includes(name))).toEqual([]);
+  expect(await unlistedIn(baseURL ?? '', stored, [necessary]), 'stored without consent').toEqual([]);
 
   await press(page, 'consent.allow');
   await expect(strip(page)).toBeHidden();

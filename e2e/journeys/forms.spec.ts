@@ -1,10 +1,10 @@
-import { addAddress, updateCustomer } from '@trolley/contract';
-import { addressFor, logOutBy } from '../support/account.ts';
+import { addAddress, manageNewsletterTopics, subscribeToNewsletter, updateCustomer } from '@trolley/contract';
+import { accountOf, addressFor, logOutBy } from '../support/account.ts';
 import { apiSend } from '../support/api.ts';
 import { inspect } from '../support/inspect.ts';
-import { loggedInCustomer, mailsTo, newPerson } from '../support/people.ts';
-import { pageWith, text } from '../support/tenantFiles.ts';
-import { expect, openHydrated, test } from '../support/test.ts';
+import { loggedInCustomer, logIn, mailsTo, newCustomer, newPerson } from '../support/people.ts';
+import { newsletter, pageWith, text } from '../support/tenantFiles.ts';
+import { expect, markDocument, openHydrated, test } from '../support/test.ts';
 
 const linkIn = async (email: string, kind: 'confirm' | 'unsubscribe') => {
   const link = new RegExp(`[/\\w.:-]*#${kind}=[\\w.-]+`);
@@ -34,6 +34,64 @@ test('NEWS-02 a visitor subscribes, confirms by the link of the mail, and leaves
   await inspect(page, 'main');
   await main.getByRole('button', { name: text('newsletter.leave.submit'), exact: true }).click();
   await expect(main.getByRole('heading', { name: text('newsletter.left.title') })).toBeFocused();
+});
+
+test('NEWS-01 every text of the newsletter switches with the login and the logout, and the page stays @smoke', async ({
+  page,
+  faults,
+}) => {
+  faults.tolerate(/status of (404|500)/);
+  const person = await newCustomer();
+  const main = page.getByRole('main');
+  const card = main.locator('.newsletter-card');
+  const press = (key: string) => main.getByRole('button', { name: text(key), exact: true }).click();
+  /** Once, the shop cannot answer. */
+  const fail = ({ path }: { readonly path: string }) =>
+    page.route(`**${path}*`, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  /** As the link of a mail does where the page is open already. */
+  const follow = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+  const expectCard = async (variant: 'anonymous' | 'loggedIn') => {
+    const headline = newsletter.headline[variant].replace('{firstName}', person.firstName);
+    await expect(card.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(card).toContainText(newsletter.beforeContent[variant]);
+  };
+  await openHydrated(page, pageWith('newsletterSubscribe') ?? '');
+  const isSameDocument = await markDocument(page);
+  await expectCard('anonymous');
+
+  // A visitor: the shop fails once, takes it the second time, and the mail's link counts.
+  await main.getByRole('checkbox').first().check();
+  await main.getByLabel(text('newsletter.email')).fill(person.email);
+  await fail(subscribeToNewsletter);
+  await press('newsletter.subscribe');
+  await expect(main.getByText(newsletter.subscribeError.anonymous)).toBeVisible();
+  await press('newsletter.subscribe');
+  await expect(main.getByText(newsletter.subscribeSuccess.anonymous)).toBeVisible();
+  await follow('#confirm=no.such.link');
+  await press('newsletter.confirm.submit');
+  await expect(main.getByText(newsletter.confirmError.anonymous)).toBeVisible();
+  await follow(new URL(await linkIn(person.email, 'confirm'), 'http://shop').hash);
+  await press('newsletter.confirm.submit');
+  await expect(main.getByText(newsletter.confirmSuccess.anonymous)).toBeVisible();
+
+  // They log in, in another tab: what this one says is theirs from now on.
+  await logIn(page.request, person);
+  await expect(accountOf(page, person)).toBeVisible();
+  await expect(main.getByText(newsletter.confirmSuccess.loggedIn)).toBeVisible();
+  await follow('#confirm=no.such.link');
+  await press('newsletter.confirm.submit');
+  await expect(main.getByText(newsletter.confirmError.loggedIn)).toBeVisible();
+  await press('newsletter.link.again');
+  await expectCard('loggedIn');
+  await fail(manageNewsletterTopics);
+  await press('newsletter.save');
+  await expect(main.getByText(newsletter.subscribeError.loggedIn)).toBeVisible();
+  await press('newsletter.save');
+  await expect(main.getByText(newsletter.subscribeSuccess.loggedIn)).toBeVisible();
+
+  await logOutBy(page, person);
+  await expectCard('anonymous');
+  expect(await isSameDocument()).toBe(true);
 });
 
 test('CONT-09 FORM-06 a questionnaire with a file arrives, and is confirmed with a number on the screen and by mail', async ({

@@ -1,13 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyTenants } from './copyTenants.ts';
 import { startShop } from './shopServer.ts';
-import { repositoryRoot, tenantId } from './tenantFiles.ts';
+import { tenantId } from './tenantFiles.ts';
 
 /** The retailer's shop with another file of consent, and with pages of the journey's own. */
 export async function openProvidedShop(consent: object, pages: Readonly<Record<string, object>> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'trolley-provided-'));
-  await cp(join(repositoryRoot, 'tenants'), folder, { recursive: true });
+  const folder = await copyTenants();
   await writeFile(join(folder, tenantId, 'consent.json'), JSON.stringify(consent));
   for (const [name, page] of Object.entries(pages))
     await writeFile(join(folder, tenantId, 'content/pages', `${name}.json`), JSON.stringify(page));

@@ -14,6 +14,7 @@ import {
   editedPage,
   formatPrice,
   isRestricted,
+  newsletterConfig,
   type PlacesFile,
   pathTo,
   type RouteName,
@@ -41,6 +42,10 @@ export const site = readJson<EditedClientConfig>('content', 'client.json');
 /** How the search flyout is filled. */
 export const flyout: SearchFlyoutConfig = searchFlyoutConfig.parse(
   readJson<{ search: unknown }>('content', 'components.json').search,
+);
+/** What the editors say of newsletters, to customers and to others. */
+export const newsletter = newsletterConfig.parse(
+  readJson<{ newsletter: unknown }>('content', 'components.json').newsletter,
 );
 /** Of the demo catalogue: its assortment zones, the first is the default, and the stores in them. */
 export const { zones } = readJson<{ zones: readonly string[] }>('catalogue', 'rules.json');

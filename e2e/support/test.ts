@@ -4,6 +4,7 @@ import { stockOf } from './goods.ts';
 import { markHydration } from './markHydration.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 import { areas, consentFile } from './tenantFiles.ts';
+import { unlistedIn, watchStorage } from './watchStorage.ts';
 
 interface Given {
   /** What was answered to the question for consent before the journey begins; null: it will be asked. */
@@ -16,16 +17,32 @@ interface Faults {
 }
 
 interface Worker {
+  /** Where the shop of this journey is: that of the whole run, unless a file opens one of its own. */
+  readonly shopUrl: string;
   readonly shelf: Shelf;
   /** What is in stock in the store that serves most customers. */
   readonly stock: readonly Product[];
 }
 
-/** A journey fails when its page reports any error; one that opens none costs none. */
-export const test = base.extend<Given & { faults: Faults; tolerated: RegExp[] }, Worker>({
+interface Stored {
+  /** Under which names the journey's pages have stored something besides cookies. */
+  readonly stored: Set<string>;
+}
+
+/**
+ * A journey fails when its page reports any error, or stores what the cookie list does not tell (CONT-08); one that opens
+ * none costs none.
+ */
+export const test = base.extend<Given & Stored & { faults: Faults; tolerated: RegExp[] }, Worker>({
   consent: [[], { option: true }],
-  baseURL: async ({}, use) => {
-    await use(process.env.E2E_BASE_URL);
+  shopUrl: [
+    async ({}, use) => {
+      await use(process.env.E2E_BASE_URL ?? '');
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shopUrl }, use) => {
+    await use(shopUrl);
   },
   tolerated: async ({}, use) => {
     await use([]);
@@ -37,7 +54,13 @@ export const test = base.extend<Given & { faults: Faults; tolerated: RegExp[] },
     if (consent) await context.addCookies([{ name: cookies.consent, value: answerOf(consent), url: baseURL ?? '' }]);
     await use(context);
   },
-  page: async ({ page, tolerated }, use) => {
+  stored: async ({ context, baseURL }, use) => {
+    const stored = new Set<string>();
+    await context.exposeFunction('noteStored', (name: string) => void stored.add(name));
+    await context.addInitScript(watchStorage, new URL(baseURL ?? '').origin);
+    await use(stored);
+  },
+  page: async ({ page, tolerated, stored, baseURL }, use) => {
     const found: string[] = [];
     await page.context().addInitScript(markHydration);
     page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
@@ -51,18 +74,20 @@ export const test = base.extend<Given & { faults: Faults; tolerated: RegExp[] },
     });
     await use(page);
     expect(found.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
+    const set = (await page.context().cookies(baseURL)).map(({ name }) => name);
+    expect(await unlistedIn(baseURL ?? '', [...stored, ...set]), 'not on the cookie list').toEqual([]);
   },
   shelf: [
-    async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
+    async ({ playwright, shopUrl }, use) => {
+      const request = await playwright.request.newContext({ baseURL: shopUrl });
       await use(await openShelf(request));
       await request.dispose();
     },
     { scope: 'worker' },
   ],
   stock: [
-    async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL });
+    async ({ playwright, shopUrl }, use) => {
+      const request = await playwright.request.newContext({ baseURL: shopUrl });
       const home = areas.find((area) => area.default) ?? areas[0];
       await use(await stockOf(request, home?.pickingUnitIds[0] ?? ''));
       await request.dispose();

@@ -16,7 +16,7 @@ interface Said {
   readonly framed?: boolean;
 }
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--color-page);color:var(--color-ink);font:1rem/1.5 var(--font)}main{max-width:30rem;padding:2rem}h1{font-size:1.5rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1.25rem}a{display:inline-block;min-height:44px;line-height:44px;margin-inline-end:1.5rem;color:var(--color-brand);font-weight:650}`;
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--color-page);color:var(--color-ink);font:1rem/1.5 var(--font)}main{max-width:30rem;padding:2rem}h1{font-size:1.5rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1.25rem}.shop{margin-block-end:2rem;color:var(--color-brand);font-size:1.25rem;font-weight:800;letter-spacing:-.03em}a{display:inline-flex;align-items:center;min-height:48px;margin:0 .5rem .5rem 0;padding-inline:1.5rem;border:2px solid var(--color-brand);border-radius:var(--radius-pill);color:var(--color-brand);font-weight:650;text-decoration:none}a:first-child{background:var(--color-brand);color:var(--color-on-brand)}a:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}`;
 
 /** A page in the shop's colours that says one thing in words, without the renderer. It runs nothing. */
 export function plainPage(
@@ -29,7 +29,7 @@ export function plainPage(
     `<!DOCTYPE html><html lang="${escaped(tenant.locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escaped(title)}</title><style>${themeStyle}</style><style>${style}</style></head>`,
-    `<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>`,
+    `<body><main><p class="shop">${escaped(tenant.name)}</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p>`,
     `<p>${links.map(({ href, words }) => `<a href="${escaped(href)}"${target}>${escaped(words)}</a>`).join('')}</p>`,
     '</main></body></html>',
   ].join('');

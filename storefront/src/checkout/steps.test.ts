@@ -32,8 +32,9 @@ describe('the steps of a checkout', () => {
 
   test('CHK-09 a slot whose time ran out is no answer', () => {
     const window = heldWindow();
-    expect(isDone('slot', ready(), config, now)).toBe(true);
-    expect(isDone('slot', ready(), config, Date.parse(window.heldUntil) + 1)).toBe(false);
+    const cart = ready({ distributionWindow: window });
+    expect(isDone('slot', cart, config, now)).toBe(true);
+    expect(isDone('slot', cart, config, Date.parse(window.heldUntil) + 1)).toBe(false);
     expect(isDone('slot', ready({ distributionWindow: { ...window, held: false } }), config, now)).toBe(false);
   });
 
