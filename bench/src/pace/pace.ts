@@ -1,8 +1,8 @@
-import { getProducts, type Listing } from '@trolley/contract';
 import type { Finding } from '../report.ts';
 import { type RunningShop, withDataDir } from '../shop.ts';
 import { cartVariants } from './carts.ts';
 import { type Cost, costsOf, type Variant } from './costs.ts';
+import { orderable } from './orderable.ts';
 import { orderVariant } from './orders.ts';
 import { openSite, type Site } from './place.ts';
 import { searchVariants } from './searches.ts';
@@ -165,19 +165,6 @@ function withBefore<V>(
 ): Record<string, V> {
   const theirs = Object.entries(before ?? {}).map(([name, one]) => [`before ${name}`, one] as const);
   return { ...own, ...Object.fromEntries(theirs) };
-}
-
-async function orderable(url: string, most: number): Promise<readonly string[]> {
-  const skus: string[] = [];
-  for (let page = 1; skus.length < most; page++) {
-    const listing = (await (await fetch(`${url}${getProducts.path}?page=${page}`)).json()) as Listing;
-    if (listing.results.length === 0) throw new Error('the shop has too few products');
-    const found = listing.results.filter(
-      ({ availability, maxQuantity }) => availability === 'available' && maxQuantity > 4,
-    );
-    skus.push(...found.map(({ sku }) => sku));
-  }
-  return skus.slice(0, most);
 }
 
 function fail(): never {
