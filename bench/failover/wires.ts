@@ -29,11 +29,16 @@ interface Strand {
   readonly wire: Wire;
   /** Who asks, where that is known. */
   readonly agent: number | undefined;
+  /** What was under way when it was cut. */
+  readonly held: (() => void)[];
 }
 
 const commit = Buffer.from('Q\0\0\0\u000bcommit\0');
 const savedCart = Buffer.from('cart-save\0');
 const replication = Buffer.from('\0replication\0');
+/** What PostgreSQL's clients may ask before they say who they are: for TLS, for GSSAPI. */
+const encryption = [80_877_103, 80_877_104];
+const asksForEncryption = (bytes: Buffer) => bytes.length === 8 && encryption.includes(bytes.readInt32BE(4));
 
 const strands = new Set<Strand>();
 let lagMs = 0;
@@ -53,13 +58,14 @@ function apply(strand: Strand): void {
     if (isCut(strand)) socket.pause();
     else socket.resume();
   }
+  if (!isCut(strand)) for (const go of strand.held.splice(0)) go();
 }
 
 function spin(wire: Wire, near: Socket): void {
   const far = connect({ port: wire.to, host: '127.0.0.1' });
   const agent =
     wire.name.startsWith('rest-') && cut && isSocketOf(cut.agent, near.remotePort ?? 0) ? cut.agent : undefined;
-  const strand: Strand = { near, far, wire, agent };
+  const strand: Strand = { near, far, wire, agent, held: [] };
   strands.add(strand);
   let isFar = false;
   let isDeaf = false;
@@ -72,17 +78,23 @@ function spin(wire: Wire, near: Socket): void {
     socket.setNoDelay(true);
     socket.on('error', end).on('close', end);
   }
-  // A delay keeps the order; what is under way when a machine dies is lost with it.
+  // A delay keeps the order; what is under way when a machine dies is lost with it, and waits when the net is cut.
   const pass = (to: Socket, bytes: Buffer) => {
     if (!isFar || lagMs === 0) return void to.write(bytes);
-    setTimeout(() => {
+    const go = () => {
       if (strands.has(strand)) to.write(bytes);
+    };
+    setTimeout(() => {
+      if (isCut(strand)) strand.held.push(go);
+      else go();
     }, lagMs);
   };
-  let isFirst = true;
+  let isKnown = false;
   near.on('data', (bytes) => {
-    if (isFirst) isFar = wire.name.startsWith('pg-') && bytes.includes(replication);
-    isFirst = false;
+    if (!isKnown && !asksForEncryption(bytes)) {
+      isFar = wire.name.startsWith('pg-') && bytes.includes(replication);
+      isKnown = true;
+    }
     if (toLose > 0 && wire.name.startsWith('shop-') && (bytes.includes(commit) || bytes.includes(savedCart))) {
       toLose -= 1;
       isDeaf = true;
