@@ -44,7 +44,7 @@ export const FormPane = memo(function FormPane({ session, chosen }: Props) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way back to the outline, from any field
-    <section className="form-pane" aria-label={texts.form} onKeyDown={onKeyDown}>
+    <section className="form-pane" data-block={chosen} aria-label={texts.form} onKeyDown={onKeyDown}>
       {name === undefined ? <ItemForm session={session} /> : <BlockForm key={chosen} session={session} name={name} />}
     </section>
   );

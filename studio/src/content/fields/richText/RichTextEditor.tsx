@@ -17,6 +17,7 @@ import { useTexts } from '../../texts.ts';
 import { TargetPicker } from '../TargetPicker.tsx';
 import { cleanPaste } from './cleanPaste.ts';
 import { richTextExtensions } from './extensions.ts';
+import { keepCaret } from './keepCaret.ts';
 import { isKeptBy, tidyHtml } from './tidyHtml.ts';
 
 export interface RichTextEditorProps {
@@ -44,6 +45,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: cleanPaste,
+      handleDOMEvents: { focus: keepCaret },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
