@@ -11,7 +11,7 @@ import {
   readyCart,
   stepOf,
 } from '../support/checkout.ts';
-import { expectEnlarged } from '../support/enlarged.ts';
+import { expectEnlarged, largeOnPhone } from '../support/enlarged.ts';
 import { firstOf, listOf, ofDepartments, ordinary } from '../support/goods.ts';
 import { loggedInCustomer, newPerson } from '../support/people.ts';
 import { productiveTerm } from '../support/searchTerms.ts';
@@ -45,7 +45,7 @@ test('home, list, product, search, recipe and the question for the place lose no
     await expectEnlarged(page, button);
   }
   const place = await askForPlace(page);
-  await expectEnlarged(page, place.locator('button[type="submit"]'), 'dialog[open]');
+  await expectEnlarged(page, place.locator('button[type="submit"]'), { inside: 'dialog[open]' });
 });
 
 test('cart, checkout and an order of the account lose nothing at 200 and 400 %, nor with large letters', async ({
@@ -73,4 +73,16 @@ test('cart, checkout and an order of the account lose nothing at 200 and 400 %, 
   const { orderNumber } = await confirmed(page);
   await openHydrated(page, `${addressOf('profile', { slug: text('profile.slug.orders') })}/${orderNumber}`);
   await expectEnlarged(page, page.getByRole('button', { name: text('order.addon'), exact: true }));
+});
+
+test('on a phone with large letters what the shop says of itself, of a list and of a product has room @smoke', async ({
+  page,
+  stock,
+}) => {
+  const product = firstOf(ordinary(stock));
+  const large = { at: [largeOnPhone] };
+  await openHydrated(page, listOf(product));
+  await expectEnlarged(page, added(page), large);
+  await openHydrated(page, addressOf('product-slug', { slug: product.slug }));
+  await expectEnlarged(page, added(page), large);
 });

@@ -1,18 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A desk's screen of 1280 × 1024 at 200 and 400 %; then letters alone twice as large, on a desk. */
-const sizes = [
+interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The size of the root's letters, if not the usual one. */
+  readonly letters: string;
+}
+
+export const largeOnPhone: Size = { name: 'with large letters on a phone', width: 390, height: 844, letters: '200%' };
+
+/** A desk's screen of 1280 × 1024 at 200 and 400 %; then letters alone twice as large, on a phone and on a desk. */
+const sizes: readonly Size[] = [
+  largeOnPhone,
   { name: 'at 200 %', width: 640, height: 512, letters: '' },
   { name: 'at 400 %', width: 320, height: 256, letters: '' },
-  { name: 'with large letters', width: 1280, height: 1024, letters: '200%' },
-] as const;
+  { name: 'with large letters on a desk', width: 1280, height: 1024, letters: '200%' },
+];
 
 /** WCAG 1.4.4, 1.4.10, 2.4.11: nothing of the open page is lost when it is enlarged, and its main button is reached. */
-export async function expectEnlarged(page: Page, button: Locator, inside = 'body'): Promise<void> {
+export async function expectEnlarged(
+  page: Page,
+  button: Locator,
+  { inside = 'body', at = sizes }: { readonly inside?: string; readonly at?: readonly Size[] } = {},
+): Promise<void> {
   // What is skipped until it is near has its place only then.
   await page.evaluate(() => document.documentElement.setAttribute('data-moved', ''));
-  for (const { name, letters, ...size } of sizes) {
+  for (const { name, letters, ...size } of at) {
     await page.setViewportSize(size);
     await page.evaluate((to) => {
       document.documentElement.style.fontSize = to;
@@ -39,7 +54,7 @@ function isInSight(button: Locator): Promise<boolean> {
   });
 }
 
-function lost(page: Page, inside: string): Promise<readonly string[]> {
+export function lost(page: Page, inside: string): Promise<readonly string[]> {
   return page.evaluate(async (scope) => {
     const found = new Set<string>();
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -79,6 +94,15 @@ function lost(page: Page, inside: string): Promise<readonly string[]> {
         const seen = clip(rect, element, words);
         if (seen) shown.push({ words, element, rect: seen, isOnBar: isOnBar(element) });
       }
+    }
+    // What a button says by its icon alone.
+    for (const icon of root.querySelectorAll(':is(button, a) svg, .favourite')) {
+      const button = icon.closest('button, a');
+      if (!button || button.textContent?.trim()) continue;
+      if (!icon.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const words = button.getAttribute('aria-label') ?? '';
+      const seen = clip(icon.getBoundingClientRect(), icon, words);
+      if (seen) shown.push({ words, element: icon, rect: seen, isOnBar: isOnBar(icon) });
     }
     shown.sort((a, b) => a.rect.top - b.rect.top);
     for (const [index, a] of shown.entries())

@@ -28,6 +28,8 @@ test('a page that nobody has in memory is not rendered: its visitor reads when t
   expect(answer.body).toContain('<html lang="en-IE">');
   expect(answer.body).toContain('<h1>Much going on</h1><p>Come again in a &lt;moment>.</p>');
   expect(answer.body).toMatch(/<a href="\/delivery\?page=2&amp;x=[^"<]+">Again<\/a>/);
+  // What is in the cart can be ordered all the same.
+  expect(answer.body).toContain('<a href="/cart">To the cart</a>');
   expect(answer.body).not.toContain('<script');
   expect(renderer.renderings).toEqual([]);
   expect(lines).toContainEqual(expect.objectContaining({ path: '/delivery', status: 503, errorCode: 'tooBusy' }));

@@ -1,4 +1,4 @@
-import type { PageFrame, RouteName } from '@trolley/contract';
+import { type PageFrame, pathTo, type RouteName } from '@trolley/contract';
 import type { PageShop } from './pageShop.ts';
 import { type PlainPage, plainPage } from './plainPage.ts';
 
@@ -22,16 +22,20 @@ export function mayShedPage(route: RouteName | undefined): boolean {
   return route === undefined || !atTheTill.has(route);
 }
 
-/** Shown instead of a page where more comes than can be rendered. To make it costs next to nothing. */
+/** Shown instead of a page where more comes than can be rendered. To make it costs next to nothing. The cart is open all the same. */
 export function busyPage(
-  shop: Pick<PageShop, 'tenant' | 'texts'>,
+  shop: Pick<PageShop, 'tenant' | 'routes' | 'texts'>,
   frame: Pick<PageFrame, 'themeStyle'>,
   address: string,
 ): PlainPage {
-  const { texts } = shop;
+  const { routes, texts } = shop;
+  const cart = pathTo(routes, 'cart');
   return plainPage(shop, frame, {
     title: texts('error.busy.title') ?? '',
     text: texts('error.busy.text') ?? '',
-    links: [{ href: address, words: texts('error.retry') ?? '' }],
+    links: [
+      { href: address, words: texts('error.retry') ?? '' },
+      ...(cart === undefined ? [] : [{ href: cart, words: texts('error.busy.cart') ?? '' }]),
+    ],
   });
 }

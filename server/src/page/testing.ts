@@ -123,6 +123,7 @@ export function testTenant({
     'content.row.popular': 'Popular',
     'error.notFound.title': 'Not here',
     'error.general.title': 'Something is wrong',
+    'error.busy.cart': 'To the cart',
     'error.busy.title': 'Much going on',
     'error.busy.text': 'Come again in a <moment>.',
     'error.retry': 'Again',

@@ -51,7 +51,7 @@ export function SlotTimeText({ slot, clock }: Chosen) {
     case 'held':
       return (
         <>
-          {formatSlot(slot.window, clock)} · <HoldTime left={slot.left} />
+          <span className="slot-words">{formatSlot(slot.window, clock)}</span> · <HoldTime left={slot.left} />
         </>
       );
     case 'lastCall':
