@@ -13,10 +13,8 @@ import type { Variant } from './costs.ts';
 
 export type CartCalls = 'floor' | 'read15' | 'change15' | 'change150' | 'minimal15' | 'minimal150';
 
-type Minimal = 'minimal15' | 'minimal150';
-
 export interface CartVariants {
-  readonly variants: Readonly<Record<Exclude<CartCalls, Minimal>, Variant> & Partial<Record<Minimal, Variant>>>;
+  readonly variants: Readonly<Record<CartCalls, Variant>>;
   /** Of the last answer of each, as it came over the wire. */
   readonly bytes: Readonly<Record<CartCalls, () => number>>;
   close(): void;
@@ -27,7 +25,6 @@ export async function cartVariants(
   { url, pid }: RunningShop,
   skus: readonly string[],
   callers: number,
-  { minimal: tellsChanges = true } = {},
 ): Promise<CartVariants> {
   const open: Client[] = [];
   const last = new Map<CartCalls, number>();
@@ -93,10 +90,8 @@ export async function cartVariants(
       ),
       change15: await changing('change15', 15, false),
       change150: await changing('change150', 150, false),
-      ...(tellsChanges && {
-        minimal15: await changing('minimal15', 15, true),
-        minimal150: await changing('minimal150', 150, true),
-      }),
+      minimal15: await changing('minimal15', 15, true),
+      minimal150: await changing('minimal150', 150, true),
     },
     bytes: {
       floor: bytes('floor'),

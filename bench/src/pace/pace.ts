@@ -22,6 +22,8 @@ export async function measurePace(tenant: string, { parts, against }: Asked): Pr
   return withDataDir(async (dataDir) => {
     const site = await openSite(dataDir);
     try {
+      // Whoever fills the database carries what that took, and answers a fifth slower for it.
+      await (await site.open(tenant)).stop();
       const shop = await site.open(tenant);
       const before = against === undefined ? undefined : await site.open(tenant, against);
       const skus = await orderable(shop.url, 150);
@@ -49,7 +51,7 @@ function finding(what: string, cost: Cost, before?: Cost, more: Partial<Finding>
 
 async function carts(site: Site, shop: RunningShop, before: RunningShop | undefined, skus: readonly string[]) {
   const own = await cartVariants(shop, skus, callers);
-  const theirs = before && (await cartVariants({ ...before }, skus, callers, { minimal: false }));
+  const theirs = before && (await cartVariants(before, skus, callers));
   const named = withBefore(own.variants, theirs?.variants);
   const costs = await costsOf(named, { databasePid: site.databasePid, callers });
   own.close();
@@ -62,9 +64,17 @@ async function carts(site: Site, shop: RunningShop, before: RunningShop | undefi
     finding('a change of nothing (no cart to forget)', at('floor'), maybe('floor')),
     finding('read a cart of 15 lines', at('read15'), maybe('read15')),
     finding(`change a cart of 15 lines, all told (${kb(own.bytes.change15())})`, at('change15'), maybe('change15')),
-    finding(`change a cart of 15 lines, changes told (${kb(own.bytes.minimal15())})`, at('minimal15')),
+    finding(
+      `change a cart of 15 lines, changes told (${kb(own.bytes.minimal15())})`,
+      at('minimal15'),
+      maybe('minimal15'),
+    ),
     finding(`change a cart of 150 lines, all told (${kb(own.bytes.change150())})`, at('change150'), maybe('change150')),
-    finding(`change a cart of 150 lines, changes told (${kb(own.bytes.minimal150())})`, at('minimal150')),
+    finding(
+      `change a cart of 150 lines, changes told (${kb(own.bytes.minimal150())})`,
+      at('minimal150'),
+      maybe('minimal150'),
+    ),
     {
       what: '150 lines against 15, changes told',
       value: `${growth.toFixed(2)} times`,
@@ -137,7 +147,7 @@ async function processes(site: Site, shop: RunningShop, skus: readonly string[],
     {
       'read 1': one.variants.read15,
       'read 2': both('read15'),
-      'change 1': one.variants.minimal15 ?? fail(),
+      'change 1': one.variants.minimal15,
       'change 2': both('minimal15'),
       'order 1': await orderVariant(site, [shop], skus, tenant),
       'order 2': await orderVariant(site, [shop, second], skus, tenant),
