@@ -30,6 +30,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type Call, serve, WrittenAnswer } from '../platform/http/serve.ts';
+import type { JsonPiece } from '../platform/jsonPieces.ts';
 import { callerAddress } from '../platform/rateLimit/callerAddress.ts';
 import { callerOf } from './caller.ts';
 import { cartCookies } from './cartCookies.ts';
@@ -115,7 +116,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
   }
 
   /** All of it, or what the caller lacks of it. */
-  function written({ reply }: Call, { answer, patch }: CartResponse): string {
+  function written({ reply }: Call, { answer, patch }: CartResponse): readonly JsonPiece[] {
     if (!patch) return writeCart(answer);
     reply.header(headers.preferenceApplied, 'return=minimal');
     return writeCart(patch);
@@ -124,7 +125,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
   function answerOf(call: Call, result: CartResponse | CartRefused): WrittenAnswer<CartReply & CartPatch> {
     const cart = orRefuse(call, result);
     remember(call, cart);
-    return new WrittenAnswer(written(call, cart));
+    return new WrittenAnswer(...written(call, cart));
   }
 
   serve(app, getCartCall, async (_, call) => answerOf(call, await getCart(carts, await callerIn(call))));
@@ -132,7 +133,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
   serve(app, getCartValidation, async (_, call) => {
     const { cart, errors } = orRefuse(call, await checkCart(carts, await callerIn(call)));
     cookie.remember(call, cart);
-    return new WrittenAnswer(`{"cartDTO":${writeCart(cart)},"errors":${JSON.stringify(errors)}}`);
+    return new WrittenAnswer('{"cartDTO":', ...writeCart(cart), `,"errors":${JSON.stringify(errors)}}`);
   });
 
   serve(app, addItemCall, async ({ body, query }, call) =>
@@ -148,7 +149,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     const cart = orRefuse(call, result);
     remember(call, cart);
     const notDone = JSON.stringify(cart.notDone);
-    return new WrittenAnswer(`{"cartDTO":${written(call, cart)},"notAddedOrUpdatedItems":${notDone}}`);
+    return new WrittenAnswer('{"cartDTO":', ...written(call, cart), `,"notAddedOrUpdatedItems":${notDone}}`);
   });
 
   serve(app, removeAllItemsCall, async (_, call) => answerOf(call, await removeAllItems(carts, await callerIn(call))));
@@ -217,7 +218,7 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
       const result = orRefuse(call, await setCustomer(carts, await callerIn(call), query.anonymousCartId));
       remember(call, result);
       return new WrittenAnswer(
-        writeCart({ ...result.answer, ...(result.merge && { merge: true, saved: result.saved }) }),
+        ...writeCart({ ...result.answer, ...(result.merge && { merge: true, saved: result.saved }) }),
       );
     },
     logins,

@@ -85,7 +85,7 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, visitorOf, sec
       });
       const { cart, checkoutId, redirectUrl } = orRefuse(result);
       const rest = JSON.stringify({ checkoutId, redirectUrl }).slice(1);
-      return new WrittenAnswer(`{"cartDTO":${writeCart(cart)},${rest}`);
+      return new WrittenAnswer('{"cartDTO":', ...writeCart(cart), `,${rest}`);
     },
     finalizing,
   );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Encoding } from '../platform/http/compression.ts';
+import type { Encoding } from '../platform/http/coding.ts';
 import { compress } from '../platform/http/compression.ts';
 import type { MediaFile } from './media.ts';
 

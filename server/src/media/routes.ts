@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { errorCodes } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../platform/http/caching.ts';
-import { acceptedEncoding } from '../platform/http/compression.ts';
+import { acceptedEncoding } from '../platform/http/coding.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { pathOnly } from '../platform/log.ts';
 import type { Media, MediaFile } from './media.ts';

@@ -1,7 +1,8 @@
 import type { PageFrame, Renderer, TenantConfig } from '@trolley/contract';
 import { buildPaths, errorCodes } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compress } from '../platform/http/compression.ts';
+import { acceptedEncoding } from '../platform/http/coding.ts';
+import { compress } from '../platform/http/compression.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { describeBuild } from './buildManifest.ts';
 import type { PageShop, ShopSnapshot } from './pageShop.ts';

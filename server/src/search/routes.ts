@@ -81,6 +81,8 @@ export function searchRoutes(app: FastifyInstance, parts: SearchRoutes): void {
   const isOutside = productDiscovery.variant === 'search-provider';
   const options: ServeOptions = {
     longestUrl,
+    // Everybody types something else: compressed better, a page of results would be no packet less.
+    rarelyRepeated: true,
     ...(isOutside ? { rateLimit: providersLimit } : { cacheControl: 'private, max-age=0, must-revalidate' }),
   };
   const again = new WeakMap<FastifyRequest, () => void>();
@@ -88,9 +90,9 @@ export function searchRoutes(app: FastifyInstance, parts: SearchRoutes): void {
   void app.register(async (scope) => {
     if (!isOutside) {
       // After the conventions have had their say: the zone is in a cookie.
-      scope.addHook('onSend', async (_, reply, payload) => {
+      scope.addHook('onSend', (_, reply, payload, done) => {
         reply.header('vary', 'accept-encoding, cookie');
-        return payload;
+        done(null, payload);
       });
       answers?.storeResponsesOf(scope, (request) => again.get(request));
     }
@@ -140,7 +142,7 @@ export function searchRoutes(app: FastifyInstance, parts: SearchRoutes): void {
   });
 }
 
-const written = (found: ProductSearch) => new WrittenAnswer<ProductSearch>(writeSearch(found));
+const written = (found: ProductSearch) => new WrittenAnswer<ProductSearch>(...writeSearch(found));
 
 const noResults: EndpointReply<typeof searchBrands> & { results: never[] } = {
   count: 0,

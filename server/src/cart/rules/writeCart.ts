@@ -1,26 +1,22 @@
 import type { Cart, CartPatch, CartReply, LineItem, Product } from '@trolley/contract';
 import { writeProduct } from '../../catalogue/shelf/writeProduct.ts';
+import { type JsonPiece, joinPieces } from '../../platform/jsonPieces.ts';
 
 /** Exactly `JSON.stringify` of a cart that `showCart` made, but each product is written once as long as it is the same. */
-export function writeCart(cart: Cart | CartReply | CartPatch): string {
-  if (!('productLineItems' in cart)) return JSON.stringify(cart);
+export function writeCart(cart: Cart | CartReply | CartPatch): readonly JsonPiece[] {
+  if (!('productLineItems' in cart)) return [JSON.stringify(cart)];
   const text = JSON.stringify({ ...cart, productLineItems: 0 });
   // Within a text its quotes would be written with a backslash, so this can only be the field.
   const at = text.indexOf(noLines) + noLines.length - 1;
-  return text.slice(0, at) + writeLines(cart.productLineItems) + text.slice(at + 1);
+  const pieces: JsonPiece[] = [`${text.slice(0, at)}[`];
+  cart.productLineItems.forEach((line, place) => {
+    pieces.push(beginningOf(line.product, place > 0), endOf(line));
+  });
+  pieces.push(`]${text.slice(at + 1)}`);
+  return pieces;
 }
 
 const noLines = '"productLineItems":0';
-
-function writeLines(lines: readonly LineItem[]): string {
-  let text = '';
-  for (const line of lines) text += (text === '' ? '' : ',') + writeLine(line);
-  return `[${text}]`;
-}
-
-function writeLine(line: LineItem): string {
-  return beginningOf(line.product) + endOf(line);
-}
 
 const ends = new WeakMap<LineItem, string>();
 
@@ -39,14 +35,14 @@ function endOf(line: LineItem): string {
   return text;
 }
 
-const beginnings = new WeakMap<Product, string>();
+const beginnings = new WeakMap<Product, Buffer>();
 
-/** A line's id is its product's sku. */
-function beginningOf(product: Product): string {
-  let text = beginnings.get(product);
-  if (text === undefined) {
-    text = `{"lineItemId":${JSON.stringify(product.sku)},"product":${writeProduct(product)}`;
-    beginnings.set(product, text);
+/** A line's id is its product's sku. Kept with the comma that divides it from the line before. */
+function beginningOf(product: Product, withComma: boolean): Buffer {
+  let bytes = beginnings.get(product);
+  if (bytes === undefined) {
+    bytes = joinPieces([`,{"lineItemId":${JSON.stringify(product.sku)},"product":`, writeProduct(product)]);
+    beginnings.set(product, bytes);
   }
-  return text;
+  return withComma ? bytes : bytes.subarray(1);
 }

@@ -33,6 +33,6 @@ export function governCaching(app: FastifyInstance): void {
 }
 
 /** Text, or bytes that came compressed; what streams has no tag. */
-function isWhole(payload: unknown): payload is string | Buffer {
+export function isWhole(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload);
 }

@@ -1,6 +1,19 @@
-import { acceptedEncoding } from './compression.ts';
+export type Encoding = 'br' | 'gzip';
 
-export type Coding = 'br' | 'gzip' | 'identity';
+export type Coding = Encoding | 'identity';
+
+/** The best encoding the client takes; `q=0` means it does not take it. */
+export function acceptedEncoding(accept: string | undefined): Encoding | undefined {
+  if (!accept) return undefined;
+  const refused = /;\s*q=0(\.0*)?\s*$/;
+  const taken = accept
+    .toLowerCase()
+    .split(',')
+    .filter((entry) => !refused.test(entry));
+  const names = taken.map((entry) => entry.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : undefined;
+}
 
 const codings = new Map<string, Coding>();
 

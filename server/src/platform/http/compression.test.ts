@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { acceptedEncoding, compressAnswers } from './compression.ts';
+import { acceptedEncoding } from './coding.ts';
+import { compressAnswers } from './compression.ts';
 
 test.each([
   [undefined, undefined],
@@ -29,6 +30,7 @@ describe('answers', () => {
     app.get('/kept', { config: { cacheControl: 'public' } }, async () => long);
     app.get('/few-packets', async () => fewPackets);
     app.get('/few-packets-kept', { config: { cacheControl: 'public' } }, async () => fewPackets);
+    app.get('/bytes', async (_, reply) => reply.type('application/json').send(Buffer.from(JSON.stringify(long))));
     app.get('/short', async () => ({ text: 'abc' }));
     app.get('/html', async (_, reply) => reply.type('text/html').send('abc'.repeat(1000)));
     app.get('/ready-made', async (_, reply) =>
@@ -53,6 +55,7 @@ describe('answers', () => {
   test.each([
     ['/larger', 'br', larger],
     ['/larger', 'gzip', larger],
+    ['/bytes', 'br', long],
     ['/kept', 'br', long],
     ['/kept', 'gzip', long],
     ['/few-packets-kept', 'br', fewPackets],

@@ -85,10 +85,13 @@ export function createResponseCache(parts: ResponseCacheOptions): ResponseCache 
     storeResponsesOf(scope, againOf) {
       answers.flushOnClose(scope);
       const begunWith = new WeakMap<FastifyRequest, string>();
-      scope.addHook('preHandler', async (request) => void begunWith.set(request, version()));
-      scope.addHook('onSend', async (request, reply, payload) => {
+      scope.addHook('preHandler', (request, _, done) => {
+        begunWith.set(request, version());
+        done();
+      });
+      scope.addHook('onSend', (request, reply, payload, done) => {
         if (begunWith.get(request) === version()) store(request, reply, payload, againOf?.(request));
-        return payload;
+        done(null, payload);
       });
     },
 

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointReply, MinimalReply, StaffAccess 
 import { failure, headers } from '@trolley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
+import { type JsonPiece, joinPieces } from '../jsonPieces.ts';
 import { checkedPart, checkedReply } from './checked.ts';
 import { mayShed } from './shedLoad.ts';
 
@@ -16,12 +17,13 @@ export interface Call {
  * the call must prove that its schema would have let it through.
  */
 export class WrittenAnswer<Reply> {
-  readonly json: string;
+  readonly json: string | Buffer;
   /** Only for the compiler: what the text says. */
   declare readonly reply: Reply;
 
-  constructor(json: string) {
-    this.json = json;
+  constructor(...pieces: readonly JsonPiece[]) {
+    const [only, ...more] = pieces;
+    this.json = only !== undefined && more.length === 0 ? only : joinPieces(pieces);
   }
 }
 
@@ -44,6 +46,8 @@ export interface ServeOptions {
   readonly longestUrl?: number;
   /** Lets the answer be cached, and revalidated by its ETag; without it the answer is `no-store`. */
   readonly cacheControl?: string;
+  /** Few of its answers are ever given again, so they are compressed quickly instead of well. */
+  readonly rarelyRepeated?: boolean;
 }
 
 declare module 'fastify' {
@@ -57,6 +61,7 @@ declare module 'fastify' {
     xsrfExempt?: boolean;
     longestUrl?: number;
     cacheControl?: string;
+    rarelyRepeated?: boolean;
   }
 }
 
