@@ -8,6 +8,7 @@ import type { Caller, Carts } from './carts.ts';
 import { linesTagOf } from './linesTag.ts';
 import { changedLines } from './rules/changedLines.ts';
 import type { NotDone } from './rules/changeLines.ts';
+import type { CartDocument } from './rules/document.ts';
 import { showCart } from './rules/showCart.ts';
 import type { LoadedCart } from './storage/readCart.ts';
 
@@ -27,6 +28,8 @@ export interface CartResponse {
 
 interface Seen {
   readonly context: CartContext;
+  /** The document that this one was made of. */
+  readonly before?: CartDocument | undefined;
   readonly refused?: ReadonlyMap<string, CartCode>;
   /** From `entitlementsOf`; without it vouchers and passes are not shown. */
   readonly entitlements: Entitlements | undefined;
@@ -60,12 +63,12 @@ export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Se
       ? { heldUntil: Date.parse(window.heldUntil), held: window.held, cutOffAt: Date.parse(window.cutOffAt) }
       : undefined;
   const { service, vouchers, passes } = carts;
-  const { context, refused, entitlements, orderWeight } = seen;
+  const { context, before, refused, entitlements, orderWeight } = seen;
   const { member, programmeAway } = caller.visitor;
   const now = carts.now();
   const { goods } = context;
   const terms = service.file;
-  const shown = { row, document, goods, terms, member, hold, refused, entitlements, orderWeight, now };
+  const shown = { row, document, before, goods, terms, member, hold, refused, entitlements, orderWeight, now };
   const linesTag = linesTagOf(carts, caller.visitor, cart, context);
   const answer = { ...showCart({ ...shown, vouchers, passOffer: passes?.offer }), linesTag };
   return programmeAway ? { ...answer, programmeAway } : answer;
@@ -83,7 +86,8 @@ export async function toCartResponse(
     entitlementsOf(carts, cart),
     orderWeightOf(carts, caller, cart),
   ]);
-  const shown = await withRetired(carts, seeCart(carts, caller, cart, { context, entitlements, orderWeight }));
+  const seen = { context, before: before?.document, entitlements, orderWeight };
+  const shown = await withRetired(carts, seeCart(carts, caller, cart, seen));
   const answer = { ...shown, ...extra };
   const patch = before && patchOf(carts, caller, { before, after: cart, context, answer });
   return { answer, notDone, context, ...(patch && { patch }) };

@@ -5,17 +5,17 @@ import type {
   CartStatus,
   CheckoutFile,
   DistributionType,
-  LineItem,
   PriceInfo,
   ServiceFile,
 } from '@trolley/contract';
 import { passOf } from '../../pass/passOf.ts';
 import type { Entitlements, Vouchers } from '../../voucher/vouchers.ts';
 import { vouchersOf } from '../../voucher/vouchersOf.ts';
-import type { CartDocument, CartLine, CartWindow } from './document.ts';
-import type { Good, Goods } from './goods.ts';
-import { pieceOf, priceCart } from './priceCart.ts';
+import type { CartDocument, CartWindow } from './document.ts';
+import type { Goods } from './goods.ts';
+import { priceCart } from './priceCart.ts';
 import { showUnavailable } from './showUnavailable.ts';
+import { type GoodLine, sortLines } from './sortLines.ts';
 
 /** What of a cart's row is not in its document. */
 export interface CartFacts {
@@ -45,6 +45,8 @@ export interface Hold {
 export interface ShowInput {
   readonly row: CartFacts;
   readonly document: CartDocument;
+  /** Before the change that made this document of it, where there was one: most lines are shown as they were. */
+  readonly before?: CartDocument | undefined;
   readonly goods: Goods;
   readonly terms: CartTerms;
   readonly member: boolean;
@@ -62,19 +64,11 @@ export interface ShowInput {
   readonly now: number;
 }
 
-/** A line that can be bought, as it is shown. */
-interface GoodLine {
-  readonly line: CartLine;
-  readonly good: Good;
-  readonly quantity: number;
-  readonly item: LineItem;
-}
-
 /** A document with the shelf's products and prices, as it crosses the wire. */
 export function showCart(input: ShowInput): Cart {
-  const { row, document, goods, terms, member, hold, refused, orderWeight, now } = input;
+  const { row, document, before, goods, terms, member, hold, refused, orderWeight, now } = input;
   const { address, window, billing, lines: stored, codes, crates, substitution, payments } = document;
-  const { lines, missing } = sortedLines(stored, goods, member);
+  const { lines, missing } = sortLines({ stored, before: before?.lines, goods, member });
   const type = serviceOf(document, terms);
   const { pass, vouchers } = offered(input, lines.length > 0 && row.mode === 'REGULAR');
   const serviceFree = row.mode === 'ADDON' || pass.waives;
@@ -163,75 +157,12 @@ export function serviceOf(
   return address?.distributionType ?? distributionTypes[0] ?? 'DELIVERY';
 }
 
-/** CART-15: as on a walk through the shop, then as they were added; what cannot be bought stands apart. */
-function sortedLines(stored: readonly CartLine[], goods: Goods, member: boolean) {
-  const lines: GoodLine[] = [];
-  const missing: CartLine[] = [];
-  for (const line of stored) {
-    const good = goods.good(line.sku);
-    if (good?.orderable) lines.push(goodLine(line, good, member));
-    else missing.push(line);
-  }
-  lines.sort(inOrder);
-  return { lines, missing };
-}
-
-/** Equals stay in the order of the document, which is that of their coming. */
-function inOrder(one: GoodLine, other: GoodLine): number {
-  return one.good.rank - other.good.rank || one.line.addedAt - other.line.addedAt;
-}
-
 /** The number on the cart's button: pieces, but what is weighed by the step counts once. */
 function countOf(lines: readonly GoodLine[]): number {
   return lines.reduce((sum, { quantity, good }) => sum + (good.product.weightArticle ? 1 : quantity), 0);
 }
 
-interface Shown {
-  readonly member: boolean;
-  readonly shown: GoodLine;
-}
-const shownLines = new WeakMap<CartLine, Shown>();
-
-/** The same line of the same product to the same kind of shopper is shown as it was: of a long cart one changes. */
-function goodLine(line: CartLine, good: Good, member: boolean): GoodLine {
-  const known = shownLines.get(line);
-  if (known?.shown.good === good && known.member === member) return known.shown;
-  // The maximum may have been higher when it was added.
-  const quantity = Math.min(line.quantity, good.product.maxQuantity);
-  const shown = { line, good, quantity, item: showLine(line, good, quantity, member) };
-  shownLines.set(line, { member, shown });
-  return shown;
-}
-
-function showLine(line: CartLine, good: Good, quantity: number, member: boolean): LineItem {
-  const perPiecePrice = pieceOf(good, member);
-  const shown: LineItem = {
-    lineItemId: line.sku,
-    product: good.product,
-    quantity,
-    perPiecePrice,
-    linePrice: perPiecePrice * quantity,
-    regularLinePrice: good.regular * quantity,
-  };
-  if (line.substitution) shown.substitution = line.substitution;
-  if (line.addedAt > 0) shown.addedAt = minuteInstant(line.addedAt);
-  return shown;
-}
-
 const instant = (moment: number) => new Date(moment).toISOString();
-
-/** Carts are filled within minutes, and writing an instant is slow. */
-const minutes = new Map<number, string>();
-const mostMinutes = 10_000;
-
-function minuteInstant(minute: number): string {
-  let text = minutes.get(minute);
-  if (text === undefined) {
-    if (minutes.size >= mostMinutes) minutes.clear();
-    minutes.set(minute, (text = instant(minute * 60_000)));
-  }
-  return text;
-}
 
 function showWindow({ id, startsAt, endsAt, cutOffAt, fee = 0, green }: CartWindow, hold: Hold | undefined) {
   return {
