@@ -4,17 +4,20 @@ import { type CartContext, cartContextOf } from './cartContext.ts';
 import { type CartResponse, toCartResponse } from './cartResponse.ts';
 import type { Caller, Carts } from './carts.ts';
 import { type ChangeName, isSettled, type Made, remembered, settle, settledBefore } from './changeRules.ts';
-import { changeUnderLock } from './changeUnderLock.ts';
+import { changeUnderLock, type JoinedChange } from './changeUnderLock.ts';
 import { findCached, findCart } from './findCart.ts';
 import { newCart } from './newCart.ts';
 import type { CartRefused } from './refusals.ts';
 import type { Failed } from './rules/change.ts';
 import type { CartDocument } from './rules/document.ts';
 import { beginCart, saveCart } from './saveCart.ts';
+import type { LoadedCart } from './storage/readCart.ts';
 
-/** A change that is a function of the cart alone. */
+/** A change that is a function of the cart alone; what it tells besides may be looked up. */
 export interface PureChange extends ChangeName {
-  change(document: CartDocument, context: CartContext): Made | Failed;
+  change(document: CartDocument, context: CartContext, cart: LoadedCart): Made | Failed | Promise<Made | Failed>;
+  /** For carts of which something else has to change with it: which those are, and how both are done. */
+  readonly joined?: { isNeeded(document: CartDocument): boolean; readonly change: JoinedChange['change'] };
 }
 
 /** So often another call may be faster; then the row is locked. */
@@ -34,9 +37,12 @@ async function changeByRevision(carts: Carts, caller: Caller, change: PureChange
     const found = cached ?? (await findCart(carts, caller));
     if (!found && change.needsCart) return { failure: cartFailures.cartNotFound };
     const cart = found ?? (await newCart(carts.database, carts, caller));
+    const { document: before } = cart;
+    if (change.joined?.isNeeded(before))
+      return changeUnderLock(carts, caller, { ...change, change: change.joined.change });
     const made =
       settledBefore(cart, caller, change) ??
-      change.change(cart.document, cartContextOf(carts, caller, cart.document.address));
+      (await change.change(before, cartContextOf(carts, caller, before.address), cart));
     if (isSettled(made)) {
       // A cached cart may be out of date: a refusal counts only for the one in the database.
       if (!cached) return settle(carts, caller, cart, made);
@@ -56,6 +62,6 @@ async function changeByRevision(carts: Carts, caller: Caller, change: PureChange
   carts.metrics?.cartMissed('locked');
   return changeUnderLock(carts, caller, {
     ...change,
-    change: async (_, { document }, context) => change.change(document, context),
+    change: change.joined?.change ?? (async (_, cart, context) => change.change(cart.document, context, cart)),
   });
 }

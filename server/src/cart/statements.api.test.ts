@@ -5,7 +5,7 @@ import { addItem } from './operations/addItem.ts';
 import { getCart } from './operations/getCart.ts';
 import { setDistributionAddress } from './operations/setDistributionAddress.ts';
 import { setTimeSlot } from './operations/setTimeSlot.ts';
-import { answered, cartDatabase, guest, guestWith, neubau } from './testing.ts';
+import { answered, cartDatabase, graz, guest, guestWith, neubau } from './testing.ts';
 
 const { database, open } = cartDatabase();
 
@@ -36,6 +36,27 @@ test('CART-04 an add is one statement on a cart that was used lately, two on any
   third.statements.length = 0;
   answered(await getCart(alsoCold, guestWith(id)));
   expect(third.statements.length).toBe(1);
+});
+
+test('SERV-01 a place is one statement, and a transaction only where a slot may have to be given back with it', async () => {
+  const { on, statements } = counted(database());
+  const carts = await open(on);
+  const { id } = answered(await addItem(carts, guest, { sku: 'p1', quantity: 1 }));
+  const firstWords = () => statements.map(({ text }) => text.trim().split(' ')[0]);
+  statements.length = 0;
+  answered(await setDistributionAddress(carts, guestWith(id), neubau));
+  expect(firstWords()).toEqual(['update']);
+  answered(await setTimeSlot(carts, guestWith(id), await insertSlot(database())));
+  statements.length = 0;
+  // By a process that has not heard of the slot: it reads the cart first, and finds it.
+  const another = counted(database());
+  answered(await setDistributionAddress(await open(another.on), guestWith(id), graz));
+  expect(another.statements.length).toBeGreaterThan(3);
+  const booked = await database().query({
+    text: 'select 1 from slot_hold where cart_id = $1 and not released',
+    values: [id],
+  });
+  expect(booked).toEqual([]);
 });
 
 test('CART-04 a chosen slot costs no further statement, and its hold is told with every answer', async () => {

@@ -2,7 +2,8 @@ import { cartCodes, type DistributionAddress, withoutPlaceholders } from '@troll
 import { cartContextOf } from '../cartContext.ts';
 import { entitlementsOf, seeCart } from '../cartResponse.ts';
 import type { Caller, Carts } from '../carts.ts';
-import { changeUnderLock } from '../changeUnderLock.ts';
+import { changeCart } from '../changeCart.ts';
+import type { JoinedChange } from '../changeUnderLock.ts';
 import { isOffered } from '../isOffered.ts';
 import { differenceOf } from '../rules/differenceOf.ts';
 import { dropPayments } from '../rules/planPayment.ts';
@@ -13,23 +14,27 @@ export async function setDistributionAddress(carts: Carts, caller: Caller, given
   const address = withoutPlaceholders(given);
   const resolved = carts.service.resolve(address);
   if ('failure' in resolved) return resolved;
-  return changeUnderLock(carts, caller, {
+
+  const change: JoinedChange['change'] = async (on, cart, context) => {
+    // What is added to an order goes where the order goes.
+    if (cart.row.mode === 'ADDON') return { failure: cartCodes.distributionInvalid };
+    const { billingFields } = carts.service.file;
+    const { document: placed, windowDropped } = setAddress(cart.document, resolved.address, billingFields);
+    const document = dropPayments(placed, (methodKey) => isOffered(carts, caller, placed, methodKey));
+    if (windowDropped) await carts.service.slots.release(on, cart.row.id);
+    const after = cartContextOf(carts, caller, document.address);
+    const entitlements = await entitlementsOf(carts, cart, on);
+    const changes = differenceOf(
+      seeCart(carts, caller, cart, { context, entitlements }),
+      seeCart(carts, caller, { ...cart, document }, { context: after, entitlements }),
+    );
+    return { document, changes };
+  };
+  return changeCart(carts, caller, {
     name: 'setDistributionAddress',
     body: address,
-    async change(tx, cart, context) {
-      // What is added to an order goes where the order goes.
-      if (cart.row.mode === 'ADDON') return { failure: cartCodes.distributionInvalid };
-      const { billingFields } = carts.service.file;
-      const { document: placed, windowDropped } = setAddress(cart.document, resolved.address, billingFields);
-      const document = dropPayments(placed, (methodKey) => isOffered(carts, caller, placed, methodKey));
-      if (windowDropped) await carts.service.slots.release(tx, cart.row.id);
-      const after = cartContextOf(carts, caller, document.address);
-      const entitlements = await entitlementsOf(carts, cart, tx);
-      const changes = differenceOf(
-        seeCart(carts, caller, cart, { context, entitlements }),
-        seeCart(carts, caller, { ...cart, document }, { context: after, entitlements }),
-      );
-      return { document, changes };
-    },
+    change: (_, context, cart) => change(carts.database, cart, context),
+    // A slot of the old place is given back, or kept, with the cart: neither alone.
+    joined: { isNeeded: ({ window }) => window !== undefined, change },
   });
 }
