@@ -76,6 +76,7 @@ test('OPS-03 memory that grows is found; a short life is not judged', () => {
   const [life] = passed.lives;
   expect(missed({ lives: [{ ...life!, rssGrows: 61 }] })).toHaveLength(1);
   expect(missed({ lives: [{ ...life!, heapGrows: 31 }] })).toHaveLength(1);
+  expect(missed({ lives: [{ ...life!, rssMostMb: 451, judgedMinutes: 0 }] })).toHaveLength(1);
   const short = judgeSoak({ ...passed, lives: [{ ...life!, judgedMinutes: 3, rssGrows: 900 }] });
   expect(short.filter(({ isMet }) => isMet === undefined)).toHaveLength(1);
   expect(isPassed(short)).toBe(true);

@@ -16,6 +16,8 @@ export const bounds = {
   /** Of a process that is warm, MB an hour. */
   rssGrows: 60,
   heapGrows: 30,
+  /** Of any process at any time, MB: what it takes while it warms up. */
+  rssMost: 450,
   fewestMinutes: 8,
   /** The last quarter's p95 against the second's. */
   slower: 1.5,
@@ -143,6 +145,11 @@ function judgeProcesses({ kills, shops, restarts, fallen, readyAgainMs }: SoakFa
 }
 
 function judgeMemory(lives: readonly Life[]): readonly Check[] {
+  const most = Math.round(Math.max(0, ...lives.map(({ rssMostMb }) => rssMostMb)));
+  return [atMost('most memory (RSS) of a process', most, bounds.rssMost, ' MB'), ...judgeGrowth(lives)];
+}
+
+function judgeGrowth(lives: readonly Life[]): readonly Check[] {
   const long = lives.filter(({ judgedMinutes }) => judgedMinutes >= bounds.fewestMinutes);
   if (long.length === 0)
     return [

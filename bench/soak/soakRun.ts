@@ -38,7 +38,8 @@ interface Happened {
   releasedUntil: number;
 }
 
-const warmUpMs = 5 * 60_000;
+/** Until caches are full, code is compiled and the allocator has its rooms: by then memory has come to where it stays. */
+const warmUpMs = 12 * 60_000;
 const patienceMs = 60_000;
 
 /** An hour of people who come and go, while processes are killed and a release goes through. */
