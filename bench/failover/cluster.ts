@@ -21,6 +21,8 @@ interface Member {
   readonly name: string;
   readonly role: string;
   readonly state: string;
+  /** Not told by one that is started or rewound. */
+  readonly timeline?: number;
 }
 
 export interface Cluster {
@@ -175,10 +177,12 @@ export async function startCluster(
   async function isWhole(): Promise<boolean> {
     const all = await members();
     const running = all.filter(({ state }) => state === 'running' || state === 'streaming');
-    const hasLeader = running.some(({ role }) => role === 'leader');
+    const leader = running.find(({ role }) => role === 'leader');
     return (
-      hasLeader &&
+      leader?.timeline !== undefined &&
       running.length === nodes.length &&
+      // One that still has to be rewound must not lose what it is rewound from.
+      running.every(({ timeline }) => timeline === leader.timeline) &&
       (!synchronous || running.some(({ role }) => role === 'sync_standby'))
     );
   }

@@ -64,6 +64,8 @@ export function patroniConfig(node: Node, folder: string, programs: string, opti
         bin_dir: dirname(programs),
         pgpass: join(folder, 'pgpass'),
         remove_data_directory_on_diverged_timelines: true,
+        // A rewind that was broken off leaves files that nothing can start from.
+        remove_data_directory_on_rewind_failure: true,
         authentication: {
           superuser: { username: superuser.name, password: superuser.password },
           replication: { username: replication.name, password: replication.password },
