@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 import { totpCode } from './totp.ts';
 
 /** Somebody new joins and is logged in: the demo's people share their codes, and each works once in half a minute. */
-export async function joinAs(request: APIRequestContext, role: 'owner' | 'content'): Promise<void> {
+export async function joinAs(request: APIRequestContext, role: 'owner' | 'content' | 'support'): Promise<void> {
   const printed = await runStaff('invite', `${randomUUID()}@example.org`, '--role', role, '--name', 'Resi Neu');
   const token = /\/studio\/invitation#(\S+)/.exec(printed)?.[1] ?? '';
   const { secondFactor, name } = await apiSend(request, openInvitation, { body: { token } });

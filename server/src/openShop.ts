@@ -195,7 +195,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (finder) add(finder);
   add({ routes: (app) => botCheckRoutes(app, botCheck) });
   add(fileRoom(parts));
-  const studio = await studioRooms({ ...parts, files, scope, stores: finder?.stores });
+  const studio = await studioRooms({ ...parts, files, scope, stores: finder?.stores, selling, customers });
   for (const room of studio.rooms) add(room);
   add(trackingRoom(parts));
   const guestCartIdleDays = selling?.service.file.guestCartIdleDays;

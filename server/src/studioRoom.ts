@@ -4,6 +4,7 @@ import { pagesOfEditors } from './content/desk/item/pagesOfEditors.ts';
 import { ordersInNeed } from './order/command/attention.ts';
 import { salesOfDays } from './order/operations/salesOfDays.ts';
 import { ordersWithoutTime } from './order/operations/withoutTime.ts';
+import type { PeopleRecords } from './peopleRecords.ts';
 import type { Room } from './platform/http/room.ts';
 import { countFailedMails } from './platform/mail/countFailedMails.ts';
 import { paths } from './platform/paths.ts';
@@ -23,6 +24,7 @@ type Shop = Pick<ShopParts, 'tenant' | 'settings' | 'database' | 'snapshots' | '
 interface Parts extends Shop {
   readonly staff: Pick<Staff, 'sessions'>;
   readonly contentToday: TodaySources['content'];
+  readonly records: PeopleRecords;
 }
 
 /** The studio itself: its page, its files, and what it asks of the shop as a whole. */
@@ -42,6 +44,8 @@ export function studioRoom(parts: Parts): Room {
     timeZone: file.timeZone,
     currency: file.currency,
     baseUrl: settings.baseUrl,
+    hasOrders: parts.records.findOrders !== undefined,
+    hasCustomers: parts.records.findCustomers !== undefined,
     stores: [...snapshots.current().parts.catalogue.stores.values()]
       .map(({ id: store, name }) => ({ id: store, name }))
       .sort((one, other) => one.name.localeCompare(other.name, file.locale)),
@@ -70,7 +74,7 @@ function todayOf({ tenant, database, contentToday }: Parts): TodaySources {
   };
 }
 
-function findOf({ tenant, database, snapshots, discovery }: Parts): FindSources {
+function findOf({ tenant, database, snapshots, discovery, records }: Parts): FindSources {
   const hasProducts = tenant.file.clientRuntimeConfig.featureProductDiscovery;
   return {
     async products(words, most) {
@@ -81,6 +85,8 @@ function findOf({ tenant, database, snapshots, discovery }: Parts): FindSources 
     },
     productAddress: (slug) => pathTo(tenant.routes, 'product-slug', { slug }),
     pages: () => pagesOfEditors(database, snapshots.current().parts.content.stored),
-    people: (words, stores, most) => findStaff(database, { words, stores, most }),
+    people: (finding) => findStaff(database, finding),
+    orders: records.findOrders,
+    customers: records.findCustomers,
   };
 }

@@ -1,7 +1,10 @@
+import type { Customers } from './customer/customers.ts';
 import { deskRoom } from './deskRoom.ts';
 import { mediaRoom } from './mediaRoom.ts';
+import type { Selling } from './openSelling.ts';
 import type { ShopParts as SnapshotParts } from './page/pageShop.ts';
 import type { Previews } from './page/preview/previews.ts';
+import { peopleRecords } from './peopleRecords.ts';
 import type { Room } from './platform/http/room.ts';
 import type { SnapshotScope } from './platform/snapshot/snapshotScope.ts';
 import type { OwnedFiles } from './platform/storage/ownedFiles.ts';
@@ -17,6 +20,10 @@ type Parts = Pick<
   'settings' | 'tenant' | 'database' | 'snapshots' | 'discovery' | 'studio' | 'screens' | 'log'
 > & {
   readonly stores?: Stores | undefined;
+  /** Missing where nothing is sold online. */
+  readonly selling: Selling | undefined;
+  /** Missing where there are no accounts. */
+  readonly customers: Customers | undefined;
   readonly files: OwnedFiles;
   readonly scope: SnapshotScope<SnapshotParts>;
 };
@@ -29,17 +36,20 @@ export interface StudioRooms {
 
 /** What the retailer's own people work with: every room gets `staff`, whose sessions say who calls. */
 export async function studioRooms(parts: Parts): Promise<StudioRooms> {
-  const { settings, tenant, database, snapshots, stores, files, log, screens = [] } = parts;
+  const { settings, tenant, database, snapshots, stores, selling, customers, files, log } = parts;
+  const { screens = [] } = parts;
   const catalogue = () => snapshots.current().parts.catalogue;
   const people = await staffRoom({ tenant, database, settings, catalogue });
   const { staff } = people;
   const desk = await deskRoom({ tenant, database, snapshots, sessions: staff.sessions });
+  const records = peopleRecords({ tenant, database, sessions: staff.sessions, selling, customers });
   const preview = previewRoom({ ...parts, staff, screens });
   return {
     rooms: [
       people,
       desk,
-      studioRoom({ ...parts, staff, contentToday: desk.contentToday }),
+      records,
+      studioRoom({ ...parts, staff, contentToday: desk.contentToday, records }),
       wordsRoom({ tenant, database, snapshots, sessions: staff.sessions, stores }),
       mediaRoom({ database, files, log, sessions: staff.sessions }),
       preview,

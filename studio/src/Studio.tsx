@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import type { StaffSelf, StudioBoot } from '@trolley/contract';
 import { getStaffSelf, getStudioShop } from '@trolley/contract';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { createQueryClient } from './shell/api/queryClient.ts';
@@ -90,9 +90,10 @@ function Entrance({ rooms }: Pick<Props, 'rooms'>) {
   );
 }
 
-function Rooms({ rooms }: Pick<Props, 'rooms'>) {
+function Rooms({ rooms: all }: Pick<Props, 'rooms'>) {
   const { path } = usePlace();
   const shop = useCall(getStudioShop, {});
+  const rooms = useMemo(() => all.filter((one) => !shop.data || (one.isIn?.(shop.data) ?? true)), [all, shop.data]);
   const room = rooms.find((one) => isBelow(path, one.path));
   const slim = useIsSlim(room, path);
   if (shop.isError) return <Failed error={shop.error} retry={() => void shop.refetch()} />;

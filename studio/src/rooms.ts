@@ -1,7 +1,9 @@
 import { FileIcon, HomeIcon, SwapIcon, UserIcon } from '@trolley/ui/icons.ts';
+import CustomersIcon from 'lucide-react/icons/contact-round';
 import MediaIcon from 'lucide-react/icons/image';
 import ContentIcon from 'lucide-react/icons/layout-template';
 import JournalIcon from 'lucide-react/icons/scroll-text';
+import OrdersIcon from 'lucide-react/icons/shopping-basket';
 import StaffIcon from 'lucide-react/icons/users';
 import type { StudioRoom } from './shell/room.ts';
 
@@ -12,6 +14,22 @@ export const rooms: readonly StudioRoom[] = [
     title: { de: 'Heute', en: 'Today' },
     icon: HomeIcon,
     load: () => import('./today/routes.tsx'),
+  },
+  {
+    path: '/orders',
+    title: { de: 'Bestellungen', en: 'Orders' },
+    icon: OrdersIcon,
+    permissions: ['orders:read'],
+    isIn: ({ hasOrders }) => hasOrders,
+    load: () => import('./orders/routes.tsx'),
+  },
+  {
+    path: '/customers',
+    title: { de: 'Kundschaft', en: 'Customers' },
+    icon: CustomersIcon,
+    permissions: ['customers:read'],
+    isIn: ({ hasCustomers }) => hasCustomers,
+    load: () => import('./customers/routes.tsx'),
   },
   {
     path: '/content',

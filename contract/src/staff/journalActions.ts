@@ -9,5 +9,7 @@ export const journalActions = [
   ...(['content.planFailed', 'content.draftBegun', 'content.draftDiscarded', 'content.draftTakenOver'] as const),
   ...(['media.added', 'media.changed', 'media.replaced', 'media.deleted', 'media.restored'] as const),
   ...(['redirect.created', 'redirect.changed', 'redirect.deleted', 'message.changed', 'message.reset'] as const),
+  // Looks at people's data.
+  ...(['order.opened', 'customer.opened'] as const),
 ] as const;
 export type JournalAction = (typeof journalActions)[number];

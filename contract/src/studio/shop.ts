@@ -20,6 +20,9 @@ export const studioShop = z.object({
   timeZone: z.string(),
   currency: z.string(),
   baseUrl: z.string(),
+  /** Whether it sells, and whether it has accounts: without them there are no such rooms. */
+  hasOrders: z.boolean(),
+  hasCustomers: z.boolean(),
   /** All stores, by name. */
   stores: z.array(z.object({ id: z.string(), name: z.string() })),
 });

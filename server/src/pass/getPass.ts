@@ -1,5 +1,5 @@
 import type { DeliveryPass, PassPlan } from '@trolley/contract';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import { selectPass } from './queries.ts';
 
 /** What every operation on delivery passes works with. */
@@ -11,7 +11,7 @@ export interface PassParts {
 
 /** PASS-01: the pass a customer has, valid or over; a plan that is no longer sold is called by its id. */
 export async function getPass(
-  { database, plans }: PassParts,
+  { database, plans }: Pick<PassParts, 'plans'> & { readonly database: Queryable },
   customerId: string,
 ): Promise<{ readonly pass?: DeliveryPass }> {
   const row = await selectPass(database, customerId);

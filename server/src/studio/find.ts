@@ -1,4 +1,18 @@
-import { type Found, fullName, type Permission, type Product } from '@trolley/contract';
+import {
+  type Found,
+  type FoundCustomer,
+  type FoundOrder,
+  fullName,
+  type Permission,
+  type Product,
+} from '@trolley/contract';
+
+interface Finding {
+  readonly words: string;
+  /** Null for all. */
+  readonly stores: readonly string[] | null;
+  readonly most: number;
+}
 
 /** What can be found, each by the room that has it. */
 export interface FindSources {
@@ -7,11 +21,10 @@ export interface FindSources {
   productAddress(slug: string): string | undefined;
   /** Also those that are only a draft, or planned, so far. */
   pages(): Promise<readonly { readonly path: string; readonly title: string }[]>;
-  people(
-    words: string,
-    stores: readonly string[] | null,
-    most: number,
-  ): Promise<readonly { readonly id: string; readonly name: string; readonly email: string }[]>;
+  people(finding: Finding): Promise<readonly { readonly id: string; readonly name: string; readonly email: string }[]>;
+  /** Missing where the shop has none. */
+  readonly orders: ((finding: Finding) => Promise<readonly FoundOrder[]>) | undefined;
+  readonly customers: ((finding: Finding) => Promise<readonly FoundCustomer[]>) | undefined;
 }
 
 interface Asker {
@@ -27,14 +40,28 @@ export async function findAnything(
   { permissions, stores }: Asker,
   query: string,
 ): Promise<readonly Found[]> {
-  const [products, people, allPages] = await Promise.all([
+  const finding = { words: query, stores, most };
+  const [orders = [], customers = [], products, people, allPages] = await Promise.all([
+    permissions.has('orders:read') ? sources.orders?.(finding) : [],
+    permissions.has('customers:read') ? sources.customers?.(finding) : [],
     permissions.has('catalogue:read') ? sources.products(query, most) : [],
-    permissions.has('staff:read') ? sources.people(query, stores, most) : [],
+    permissions.has('staff:read') ? sources.people(finding) : [],
     permissions.has('content:read') ? sources.pages() : [],
   ]);
   const words = query.toLowerCase();
   const pages = allPages.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(words));
   return [
+    ...orders.map(
+      ({ orderNumber, name, company, startsAt: at }): Found => ({
+        ...{ kind: 'order', title: orderNumber, hint: [company, name].filter(Boolean).join(' · ') },
+        ...{ at, to: `/orders/${orderNumber}`, place: 'studio' },
+      }),
+    ),
+    ...customers.map(
+      ({ id, name, email }): Found => ({
+        ...{ kind: 'customer', title: name, hint: email, to: `/customers/${id}`, place: 'studio' },
+      }),
+    ),
     ...people.map(
       ({ id, name, email }): Found => ({
         ...{ kind: 'staff', title: name, hint: email, to: `/staff/${id}`, place: 'studio' },

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAnything, getToday, listOwnSessions, type Permission, themeConfig } from '@trolley/contract';
+import {
+  type FoundOrder,
+  findAnything,
+  getToday,
+  listOwnSessions,
+  type Permission,
+  themeConfig,
+} from '@trolley/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { salesOfDays } from '../order/operations/salesOfDays.ts';
 import { localDay, localMidnight } from '../platform/localMidnight.ts';
@@ -18,6 +25,13 @@ const now = Date.parse('2026-11-16T13:20:00Z');
 const midnight = localMidnight(timeZone);
 const today = localDay(now, timeZone);
 
+const customerId = '00000000-0000-4000-8000-000000000007';
+const noon = '2026-11-16T12:00:00.000Z';
+const order: FoundOrder = {
+  ...{ orderNumber: '40000017', status: 'PLACED', slotException: false, distributionType: 'DELIVERY', total: 1000 },
+  ...{ placedAt: noon, startsAt: noon, endsAt: noon, name: 'Anna Berger' },
+};
+
 const noDrafts = { count: 0, drafts: [] };
 
 async function openStudio() {
@@ -25,6 +39,7 @@ async function openStudio() {
   const shop = {
     ...{ name: 'Feldmarkt', tenant: 'test', locale: 'de-AT', timeZone, currency: 'EUR' },
     baseUrl: '',
+    ...{ hasOrders: true, hasCustomers: true },
     stores: [],
   };
   studioRoutes(opened.app, {
@@ -53,7 +68,9 @@ async function openStudio() {
         { path: '/', title: 'Home' },
         { path: '/about', title: 'About us' },
       ],
-      people: (words, stores, most) => findStaff(database(), { words, stores, most }),
+      people: (finding) => findStaff(database(), finding),
+      orders: async ({ stores }) => (stores === null ? [order] : []),
+      customers: async ({ words }) => [{ id: customerId, name: `Anna ${words}`, email: 'anna@x.at' }],
     },
   });
   return opened;
@@ -146,21 +163,37 @@ test('searches in vain are those that several made in the last seven days', asyn
 test('STUD-01 find answers only what one may open', async () => {
   const studio = await openStudio();
   const asked = async (role: string, text: string) => {
-    const { found } = await (await studio.loggedIn({ roles: [role] })).ask(findAnything, { query: { query: text } });
+    const { found } = await (await studio.loggedIn({ roles: [role] })).ask(findAnything, { body: { query: text } });
     return new Set(found.map(({ kind }) => kind));
   };
-  expect(await asked('owner', 'a')).toEqual(new Set(['staff', 'page', 'product']));
+  expect(await asked('owner', 'a')).toEqual(new Set(['order', 'customer', 'staff', 'page', 'product']));
   expect(await asked('content', 'about')).toEqual(new Set(['page', 'product']));
   expect(await asked('picker', 'a')).toEqual(new Set());
-  expect(await asked('store', 'berger')).toEqual(new Set(['product']));
+  expect(await asked('store', 'berger')).toEqual(new Set(['order', 'product']));
+  expect(await asked('support', 'berger')).toEqual(new Set(['order', 'customer', 'product']));
+});
+
+test('orders and customers are found with what tells them apart, and lead to their rooms; stores go along', async () => {
+  const studio = await openStudio();
+  const ask = { body: { query: 'berger' } };
+  const { found } = await (await studio.loggedIn({ roles: ['support'] })).ask(findAnything, ask);
+  expect(found).toMatchObject([
+    { kind: 'order', title: '40000017', hint: 'Anna Berger', at: noon, to: '/orders/40000017', place: 'studio' },
+    { kind: 'customer', title: 'Anna berger', hint: 'anna@x.at', to: `/customers/${customerId}`, place: 'studio' },
+    { kind: 'product' },
+  ]);
+  const bound = await (await studio.loggedIn({ roles: ['support'], stores: ['wien'] })).ask(findAnything, ask);
+  expect(bound.found.map(({ kind }) => kind)).toEqual(['customer', 'product']);
 });
 
 test('STUD-01 find tells goods of one name apart by brand and pack', async () => {
   const studio = await openStudio();
   const { found } = await (await studio.loggedIn({ roles: ['store'] })).ask(findAnything, {
-    query: { query: 'whole' },
+    body: { query: 'whole' },
   });
-  expect(found).toMatchObject([{ kind: 'product', title: 'Glenbeg Milk whole', hint: '1 l · 100' }]);
+  expect(found.filter(({ kind }) => kind === 'product')).toMatchObject([
+    { kind: 'product', title: 'Glenbeg Milk whole', hint: '1 l · 100' },
+  ]);
 });
 
 test('one sees one’s own sessions, and which of them this is', async () => {

@@ -48,7 +48,7 @@ export function studioRoutes(app: FastifyInstance, parts: Parts): void {
 
   serveStaff(app, sessions, shopCall, shop);
   serveStaff(app, sessions, todayCall, (_, who) => showToday(today, who, { now: now(), timeZone: shop().timeZone }));
-  serveStaff(app, sessions, findCall, async ({ query }, who) => ({
-    found: [...(await findAnything(find, who, query.query))],
+  serveStaff(app, sessions, findCall, async ({ body }, who) => ({
+    found: [...(await findAnything(find, who, body.query))],
   }));
 }

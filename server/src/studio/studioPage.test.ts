@@ -31,7 +31,10 @@ async function open(files: StudioFiles) {
   studioRoutes(app, {
     ...{ files, shown, sessions: { require: nobody }, shop: () => ({}) as never },
     today: { failedMails: nobody, content: nobody, emptySearches: nobody },
-    find: { products: nobody, productAddress: () => undefined, pages: async () => [], people: nobody },
+    find: {
+      ...{ products: nobody, productAddress: () => undefined, pages: async () => [], people: nobody },
+      ...{ orders: undefined, customers: undefined },
+    },
   });
   onTestFinished(() => app.close());
   return app;

@@ -42,6 +42,8 @@ export const de: JournalTexts = {
     'redirect.deleted': 'Weiterleitung gelöscht',
     'message.changed': 'Text geändert',
     'message.reset': 'Text zurückgesetzt',
+    'order.opened': 'Bestellung geöffnet',
+    'customer.opened': 'Kundendaten geöffnet',
   },
   kinds: {
     staff: 'Personal',

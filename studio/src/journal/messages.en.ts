@@ -41,6 +41,8 @@ const actions: Readonly<Record<JournalAction, string>> = {
   'redirect.deleted': 'Deleted a redirect',
   'message.changed': 'Changed a text',
   'message.reset': 'Reset a text',
+  'order.opened': 'Opened an order',
+  'customer.opened': 'Opened a customer record',
 };
 
 const kinds: Readonly<Record<string, string>> = {

@@ -8,6 +8,8 @@ const places: Readonly<Record<string, { readonly may: Permission; to(id: string)
   media: { may: 'content:read', to: (id) => `/media?file=${id}` },
   redirect: { may: 'content:read', to: (id) => `/redirects?search=${encodeURIComponent(id)}` },
   message: { may: 'content:read', to: (id) => `/texts?key=${encodeURIComponent(id)}` },
+  order: { may: 'orders:read', to: (id) => `/orders/${id}` },
+  customer: { may: 'customers:read', to: (id) => `/customers/${id}` },
   staff: { may: 'staff:read', to: (id) => `/staff/${id}` },
 };
 

@@ -1,13 +1,15 @@
 import type { PaletteTexts } from './messages.en.ts';
 
 export const de: PaletteTexts = {
-  find: 'Seite, Produkt oder Person suchen',
+  find: 'Alles durchsuchen',
   title: 'Suche und Befehle',
   nothing: (words) => `Nichts gefunden zu „${words}“.`,
   loading: 'Suche läuft …',
   rooms: 'Gehe zu',
   doGroup: 'Befehle',
-  staff: 'Personen',
+  orders: 'Bestellungen',
+  customers: 'Kundschaft',
+  staff: 'Personal',
   around: 'Auf jeder Seite',
   pages: 'Seiten',
   products: 'Produkte',

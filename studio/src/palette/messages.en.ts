@@ -1,10 +1,12 @@
 export const en = {
-  find: 'Find a page, product or person',
+  find: 'Find anything',
   title: 'Search and commands',
   nothing: (words: string) => `No results for “${words}”.`,
   loading: 'Searching …',
   rooms: 'Go to',
   doGroup: 'Commands',
+  orders: 'Orders',
+  customers: 'Customers',
   staff: 'People',
   pages: 'Pages',
   around: 'On every page',

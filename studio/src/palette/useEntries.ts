@@ -1,11 +1,14 @@
 import { clientConfigTypes, type Found, findAnything } from '@trolley/contract';
 import { BoxIcon, FileIcon, LogOutIcon, StoreIcon, UserIcon } from '@trolley/ui/icons.ts';
+import CustomersIcon from 'lucide-react/icons/contact-round';
 import LanguagesIcon from 'lucide-react/icons/languages';
 import MoonIcon from 'lucide-react/icons/moon';
+import OrdersIcon from 'lucide-react/icons/shopping-basket';
 import SunIcon from 'lucide-react/icons/sun';
 import { configNamesDe } from '../contentWords/configNames.de.ts';
 import { configNamesEn } from '../contentWords/configNames.en.ts';
 import { useCall } from '../shell/api/useCalls.ts';
+import { useFormat } from '../shell/language/format.ts';
 import { useLanguage } from '../shell/language/LanguageProvider.tsx';
 import { mayOpen, type StudioRoom } from '../shell/room.ts';
 import { base, navigate } from '../shell/router/router.ts';
@@ -24,30 +27,35 @@ export function useEntries(
   query: string,
 ): { readonly entries: readonly Entry[]; readonly isLooking: boolean } {
   const texts = useTexts();
+  const format = useFormat();
   const { language, choose } = useLanguage();
   const { permissions } = useSelf();
   const [, setScheme] = useScheme();
   const isOnlyActions = query.startsWith('>');
   const words = (isOnlyActions ? query.slice(1) : query).trim();
   const enabled = !isOnlyActions && words.length >= fewest;
-  const asked = useCall(findAnything, { query: { query: words } }, { enabled, keepPrevious: true });
+  const asked = useCall(findAnything, { body: { query: words } }, { enabled, keepPrevious: true });
 
   const groups: Readonly<Record<Found['kind'], string>> = {
+    order: texts.orders,
+    customer: texts.customers,
     staff: texts.staff,
     page: texts.pages,
     product: texts.products,
   };
-  const icons = { staff: UserIcon, page: FileIcon, product: BoxIcon };
+  const icons = { order: OrdersIcon, customer: CustomersIcon, staff: UserIcon, page: FileIcon, product: BoxIcon };
   // What leads to a room that is not there leads nowhere.
   const isThere = ({ place, to }: Found) =>
     place === 'shop' || rooms.some((room) => room.path !== '/' && to.startsWith(room.path));
+  const hintOf = ({ hint, at, place }: Found) =>
+    [hint, ...(at === undefined ? [] : [format.date(at)]), ...(place === 'shop' ? [texts.inShop] : [])].join(' · ');
   const found = (enabled ? (asked.data?.found ?? []) : []).filter(isThere).map(
     (one): Entry => ({
       id: `${one.kind} ${one.to}`,
       group: groups[one.kind],
       icon: icons[one.kind],
       title: one.title,
-      hint: one.place === 'shop' ? `${one.hint} · ${texts.inShop}` : one.hint,
+      hint: hintOf(one),
       href: one.place === 'shop' ? one.to : `${base}${one.to}`,
       run: () => {
         if (one.place === 'shop') window.open(one.to, '_blank', 'noopener');

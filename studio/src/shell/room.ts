@@ -1,4 +1,4 @@
-import type { Permission } from '@trolley/contract';
+import type { Permission, StudioShop } from '@trolley/contract';
 import type { IconShape } from '@trolley/ui/Icon.tsx';
 import type { ComponentType } from 'react';
 import type { Language } from './language/language.ts';
@@ -28,6 +28,8 @@ export interface StudioRoom {
   readonly icon: IconShape;
   /** Whoever has one of them may open it; missing: everybody who is logged in. */
   readonly permissions?: readonly Permission[];
+  /** Whether this shop has what the room is about; missing: every shop has. */
+  isIn?(shop: StudioShop): boolean;
   /** Not in the menu: it is reached from elsewhere. */
   readonly hidden?: true;
   load(): Promise<{ readonly routes: readonly StudioRoute[] }>;

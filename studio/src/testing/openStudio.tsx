@@ -52,6 +52,7 @@ export const selfWith = (...granted: readonly Permission[]): StaffSelf => ({ ...
 const shop = {
   ...{ name: 'Harbour', tenant: 'harbour', locale: 'en-IE', timeZone: 'Europe/Dublin', currency: 'EUR' },
   baseUrl: 'http://localhost',
+  ...{ hasOrders: true, hasCustomers: true },
   stores: [{ id: 'galway', name: 'Galway Docks' }],
 };
 

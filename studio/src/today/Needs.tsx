@@ -1,9 +1,11 @@
 import type { Today } from '@trolley/contract';
 import { Icon, type IconShape } from '@trolley/ui/Icon.tsx';
 import { CardIcon, ClockIcon, MailIcon, SuccessIcon } from '@trolley/ui/icons.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '../shell/language/format.ts';
 import { Panel } from '../shell/parts/Panel.tsx';
 import { State } from '../shell/parts/State.tsx';
+import { Link } from '../shell/router/Link.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly needs: NonNullable<Today['needs']> };
@@ -11,7 +13,7 @@ type Props = { readonly needs: NonNullable<Today['needs']> };
 interface Case {
   readonly icon: IconShape;
   readonly title: string;
-  readonly detail: string;
+  readonly detail: ReactNode;
 }
 
 const shown = 5;
@@ -20,20 +22,28 @@ const shown = 5;
 export function Needs({ needs }: Props) {
   const texts = useTexts();
   const format = useFormat();
-  const some = (numbers: readonly string[]) =>
-    numbers.slice(0, shown).join(', ') + (numbers.length > shown ? ' …' : '');
+  const some = (numbers: readonly string[]) => (
+    <>
+      {numbers.slice(0, shown).map((number) => (
+        <Link key={number} className="need-order" to={`/orders/${number}`}>
+          {number}
+        </Link>
+      ))}
+      {numbers.length > shown && '… '}· {texts.ordersHow}
+    </>
+  );
   const cases: Case[] = [];
   if (needs.payments.length > 0)
     cases.push({
       icon: CardIcon,
       title: texts.payments(needs.payments.length),
-      detail: `${some(needs.payments)} · ${texts.ordersHow}`,
+      detail: some(needs.payments),
     });
   if (needs.withoutTime.length > 0)
     cases.push({
       icon: ClockIcon,
       title: texts.withoutTime(needs.withoutTime.length),
-      detail: `${some(needs.withoutTime)} · ${texts.ordersHow}`,
+      detail: some(needs.withoutTime),
     });
   if (needs.mails > 0)
     cases.push({

@@ -1,5 +1,6 @@
 import { findStorePlaces } from '../../catalogue/findStorePlaces.ts';
 import type { Orders } from '../orders.ts';
+import { storeOf } from '../rules/storeOf.ts';
 import { walkOf } from '../rules/walk.ts';
 import type { StoredOrder } from '../storage/storedOrder.ts';
 import { brief } from './shown.ts';
@@ -7,8 +8,7 @@ import { brief } from './shown.ts';
 /** What to put into the crates, in the order of the walk through the store that packs the order. */
 export async function pickingList(orders: Orders, order: StoredOrder): Promise<readonly string[]> {
   const { lines, distributionAddress } = order.document.attempt;
-  const { distributionType, storeId, pickingUnitIds } = distributionAddress;
-  const store = distributionType === 'CLICK_AND_COLLECT' ? storeId : pickingUnitIds?.[0];
+  const store = storeOf(distributionAddress);
   const skus = lines.map(({ sku }) => sku);
   const places = store === undefined ? new Map() : await findStorePlaces(orders.database, store, skus);
   return [

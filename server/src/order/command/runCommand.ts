@@ -71,7 +71,7 @@ export async function runCommand(operating: Operating, command: Command): Promis
 
 /** Days are those of the shop. */
 function queryOf({ tenant }: Orders, given: readonly string[]): OrderQuery {
-  const { words, day } = readSearch(given);
+  const { words, day } = readSearch(given, new Intl.Locale(tenant.file.locale).region);
   const { momentOf } = localTime(tenant.file.timeZone);
   return {
     words,

@@ -55,7 +55,7 @@ export function orderDatabase() {
       tracking: trackSales(told),
     });
     const checkouts = { ...made.checkouts, orders, loyalty, tracking: rememberVisitors(told) };
-    const { app } = await createTestApp();
+    const { app, lines: appLines } = await createTestApp();
     const visitorOf = ({ headers }: FastifyRequest) => {
       const customerId = headers[whoHeader];
       return { member: false, ...(typeof customerId === 'string' && { customerId }) };
@@ -71,6 +71,8 @@ export function orderDatabase() {
       checkouts,
       app,
       lines,
+      /** Of the calls. */
+      appLines,
       browser: () => createBrowser(app),
       settle: () => settlePayments({ database: on, payments, log }),
 

@@ -19,6 +19,8 @@ const shop = {
   timeZone: 'Europe/Vienna',
   currency: 'EUR',
   baseUrl: 'https://harbour.example',
+  hasOrders: true,
+  hasCustomers: true,
   stores: [],
 };
 

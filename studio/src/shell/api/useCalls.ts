@@ -17,19 +17,30 @@ interface QueryOptions {
   /** Shows what was answered before until the new answer is there. */
   readonly keepPrevious?: boolean;
   readonly refetchEveryMs?: number;
+  /**
+   * Asked when it is opened and never by itself, and forgotten when it is left: a look at somebody's data, which is in the
+   * journal each time.
+   */
+  readonly once?: boolean;
 }
 
-/** What a GET answers, kept and shared. */
+/** What a call that only asks answers, kept and shared. */
 export function useCall<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { enabled = true, keepPrevious = false, refetchEveryMs }: QueryOptions = {},
+  { enabled = true, keepPrevious = false, refetchEveryMs, once = false }: QueryOptions = {},
 ): UseQueryResult<EndpointReply<E>, StudioError> {
   return useQuery<EndpointReply<E>, StudioError>({
     queryKey: callKey(endpoint, input),
     queryFn: ({ signal }) => callStudio(endpoint, input, { signal }),
     enabled,
     refetchInterval: refetchEveryMs,
+    ...(once && {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
     ...(keepPrevious && { placeholderData: (previous) => previous }),
   });
 }

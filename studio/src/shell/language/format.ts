@@ -11,6 +11,8 @@ export interface Format {
   minute(iso: string): string;
   /** As Monday 16 November 2026. */
   day(iso: string): string;
+  /** As 16 Nov 2026. */
+  date(iso: string): string;
   /** As 14:20. */
   time(iso: string): string;
   /** Cents as money. */
@@ -44,6 +46,7 @@ export function createFormat(language: Language, timeZone: string, currency: str
     moment: date({ ...shortDay, ...clock, second: '2-digit' }),
     minute: date({ ...shortDay, ...clock }),
     day: date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    date: date(shortDay),
     time: date(clock),
     money: (cents) => money(cents / 100),
     roundMoney: (cents) => roundMoney(cents / 100),

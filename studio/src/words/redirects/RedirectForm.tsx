@@ -22,9 +22,9 @@ import { useChange } from '../../shell/api/useCalls.ts';
 import { useProblem } from '../../shell/api/useProblem.ts';
 import { Panel } from '../../shell/parts/Panel.tsx';
 import { tell } from '../../shell/toasts/toasts.ts';
+import { useLater } from '../../shell/useLater.ts';
 import { useMayPublish } from '../mayPublish.ts';
 import { useTexts } from '../texts.ts';
-import { useLater } from '../useLater.ts';
 import { RedirectProblems } from './RedirectProblems.tsx';
 
 interface Props {

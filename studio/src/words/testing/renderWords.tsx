@@ -60,7 +60,13 @@ export function renderWords(screen: ReactNode, { answers, permissions, at = '/' 
             <ShopContext
               value={{
                 ...{ name: 'Feldmarkt', tenant: 'feldmarkt', locale: 'de-AT', timeZone: 'Europe/Vienna' },
-                ...{ currency: 'EUR', baseUrl: 'https://shop.example', stores: [] },
+                ...{
+                  currency: 'EUR',
+                  baseUrl: 'https://shop.example',
+                  hasOrders: true,
+                  hasCustomers: true,
+                  stores: [],
+                },
               }}
             >
               {screen}

@@ -1,7 +1,7 @@
 import type { TextPlace } from '@trolley/contract';
 import { usePlaceName } from '../../places/placeName.ts';
 import { useLanguage } from '../../shell/language/LanguageProvider.tsx';
-import { SearchInput } from '../SearchInput.tsx';
+import { SearchInput } from '../../shell/parts/SearchInput.tsx';
 import { useTexts } from '../texts.ts';
 import type { TextFilter, TextState } from './textList.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkText, type EndpointReply } from '@trolley/contract';
 import { callStudio } from '../../shell/api/callStudio.ts';
-import { useLater } from '../useLater.ts';
+import { useLater } from '../../shell/useLater.ts';
 
 /** What is wrong with a text and how it reads, asked once typing rests; the last answer until then. */
 export function useCheck(key: string, text: string): EndpointReply<typeof checkText> | undefined {

@@ -10,7 +10,7 @@ interface Props {
 /** Finds as one types. */
 export function SearchInput({ label, value, onChange }: Props) {
   return (
-    <label className="words-search">
+    <label className="search-input">
       <Icon of={SearchIcon} size="s" />
       <input
         type="search"

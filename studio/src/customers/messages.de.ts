@@ -1,0 +1,37 @@
+import type { CustomerTexts } from './messages.en.ts';
+
+export const de: CustomerTexts = {
+  title: 'Kundschaft',
+  lead: 'Alle, die im Shop ein Konto haben. Jedes Öffnen wird im Journal vermerkt.',
+  search: 'Name, E-Mail, Telefon oder Kartennummer',
+  found: 'Gefundene Kundenkonten',
+  start: 'Wen suchst du?',
+  startHow:
+    'Such nach Name (Vor- oder Nachname zuerst), E-Mail, Telefon oder Kartennummer. Wer ohne Konto bestellt hat, steht bei den Bestellungen.',
+  none: (words) => `Kein Kundenkonto zu „${words}“.`,
+  noneHow:
+    'Versuch es mit dem Anfang des Namens oder der E-Mail-Adresse. Wer ohne Konto bestellt hat, steht bei den Bestellungen.',
+  tooShort: 'Gib mindestens drei Zeichen ein.',
+  more: 'Es gibt noch mehr. Mit mehr vom Namen werden es weniger.',
+  count: (count) => (count === 1 ? '1 Kundenkonto' : `${count} Kundenkonten`),
+  all: 'Ganze Kundschaft',
+  contact: 'Kontakt',
+  email: 'E-Mail',
+  pendingEmail: 'Neue E-Mail, noch nicht bestätigt',
+  phone: 'Telefon',
+  noPhone: 'keines gespeichert',
+  since: 'Konto seit',
+  addresses: 'Gespeicherte Adressen',
+  has: 'In diesem Konto',
+  card: 'Kundenkarte',
+  noCard: 'keine',
+  pass: 'Lieferpass',
+  passUntil: (day, renews) => (renews ? `bis ${day}, dann verlängert` : `bis ${day}`),
+  passOver: (day) => `abgelaufen am ${day}`,
+  wallet: 'Gutscheinguthaben',
+  orders: 'Bestellungen',
+  noOrders: 'Noch keine Bestellungen.',
+  moreOrders: 'Das sind die letzten 50. Ältere findest du unter Bestellungen.',
+  notFound: 'Dieses Kundenkonto gibt es nicht',
+  notFoundHow: 'Vielleicht wurde es gelöscht. Wer für bestimmte Märkte arbeitet, sieht nur, wer dort bestellt hat.',
+};

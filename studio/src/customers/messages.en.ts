@@ -1,0 +1,37 @@
+export const en = {
+  title: 'Customers',
+  lead: 'Everyone with an account in the shop. Each time you open a record, it’s logged in the journal.',
+  search: 'Name, email, phone or card number',
+  found: 'Customers found',
+  start: 'Who are you looking for?',
+  startHow:
+    'Search by name (first or last name first), email, phone or card number. People without an account are found under Orders.',
+  none: (words: string) => `No customers for “${words}”.`,
+  noneHow: 'Try the beginning of the name, or the email address. People without an account are found under Orders.',
+  tooShort: 'Type at least three characters.',
+  more: 'There are more. Type more of the name to narrow it down.',
+  count: (count: number) => (count === 1 ? '1 customer' : `${count} customers`),
+  all: 'All customers',
+  contact: 'Contact',
+  email: 'Email',
+  pendingEmail: 'New email, not confirmed yet',
+  phone: 'Phone',
+  noPhone: 'none saved',
+  since: 'Customer since',
+  addresses: 'Saved addresses',
+  has: 'In this account',
+  card: 'Loyalty card',
+  noCard: 'none',
+  pass: 'Delivery pass',
+  passUntil: (day: string, renews: boolean) => (renews ? `until ${day}, then renewed` : `until ${day}`),
+  passOver: (day: string) => `ended ${day}`,
+  wallet: 'Gift card balance',
+  orders: 'Orders',
+  noOrders: 'No orders yet.',
+  moreOrders: 'These are the latest 50. Find older ones under Orders.',
+  notFound: 'There’s no such customer',
+  notFoundHow:
+    'The account may have been deleted. If you work for certain stores, you only see customers who ordered there.',
+};
+
+export type CustomerTexts = typeof en;
