@@ -9,15 +9,18 @@ import type { UploadState, Uploads } from './useUploads.ts';
 
 /** Pictures on their way, each with how far it has come and what is wrong with it. */
 export function UploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>) {
-  if (uploads.length === 0) return null;
   return (
-    <ul className="upload-list" role="status">
-      {uploads.map((upload) => (
-        <li key={upload.id}>
-          <One upload={upload} retry={() => retry(upload.id)} dismiss={() => dismiss(upload.id)} />
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {uploads.length > 0 && (
+        <ul className="upload-list">
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <One upload={upload} retry={() => retry(upload.id)} dismiss={() => dismiss(upload.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

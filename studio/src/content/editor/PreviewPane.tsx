@@ -101,9 +101,18 @@ export const PreviewPane = memo(function PreviewPane({
       page.style.marginInlineStart = `${Math.max(0, (box.clientWidth - width * scale) / 2)}px`;
     };
     fit();
-    const watch = new ResizeObserver(fit);
+    // In the next frame: while the browser tells sizes, a page that is resized is not told of its own any more, and reports
+    // that as an error.
+    let next = 0;
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(fit);
+    });
     watch.observe(box);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(next);
+    };
   }, [width, preview.address]);
   return (
     <section className="preview" aria-label={texts.preview}>

@@ -7,8 +7,9 @@ import { Icon } from '@trolley/ui/Icon.tsx';
 import { CheckIcon, SearchIcon } from '@trolley/ui/icons.ts';
 import { TextField } from '@trolley/ui/TextField.tsx';
 import { useElementId } from '@trolley/ui/useElementId.ts';
+import { VisuallyHidden } from '@trolley/ui/VisuallyHidden.tsx';
 import type { KeyboardEvent } from 'react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failed } from '../../shell/parts/Failed.tsx';
 import { firstInDialog } from '../parts/firstInDialog.ts';
 import { useTexts } from '../texts.ts';
@@ -37,6 +38,11 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
   const asked = useDeferredValue(useSettled(query));
   const found = useFoundLinks(asked, only);
   const { links } = found;
+  // Until the answer is there the list is that of other words: whoever chose from it would get something else.
+  const isOld = asked !== query || found.isPrevious;
+  const current = isOld ? undefined : links[active];
+  /** Enter was pressed before the list was there. */
+  const isWanted = useRef(false);
   const title = {
     product: stayOpen ? texts.chooseProducts : texts.chooseProduct,
     category: texts.chooseCategory,
@@ -56,10 +62,17 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
       setActive((now) => Math.max(0, Math.min(links.length - 1, now + step)));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const link = links[active];
-      if (link) take(link);
+      if (current) take(current);
+      isWanted.current = isOld;
     }
   };
+  const takeWanted = useEffectEvent(() => {
+    if (isWanted.current && current) take(current);
+    isWanted.current = false;
+  });
+  useEffect(() => {
+    if (!isOld) takeWanted();
+  }, [isOld]);
   const takeOwn = () => {
     if (linkTarget.safeParse(own.trim()).success) take({ target: own.trim(), kind: 'route', title: own.trim() });
     else setWrong(true);
@@ -89,7 +102,7 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
             role="combobox"
             aria-expanded="true"
             aria-controls={`${id}-list`}
-            aria-activedescendant={links[active] ? `${id}-${active}` : undefined}
+            aria-activedescendant={current ? `${id}-${active}` : undefined}
             aria-label={of(find, texts.findLink)}
             placeholder={of(find, texts.findLink)}
             autoComplete="off"
@@ -98,6 +111,7 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
             onChange={(event) => {
               setQuery(event.target.value);
               setActive(0);
+              isWanted.current = false;
             }}
             onKeyDown={onKeyDown}
           />
@@ -112,20 +126,26 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
           </div>
         )}
         {found.error && <Failed error={found.error} retry={found.refetch} />}
-        <div className="picker-list" role="listbox" id={`${id}-list`} aria-label={of(title, texts.chooseLink)}>
+        <div
+          className="picker-list"
+          role="listbox"
+          id={`${id}-list`}
+          aria-label={of(title, texts.chooseLink)}
+          aria-busy={isOld}
+        >
           {links.map((link, index) => (
             <Option
               key={`${link.kind} ${link.target}`}
               id={`${id}-${index}`}
               link={link}
-              kind={kinds[link.kind]}
-              isActive={index === active}
+              kind={kind === undefined ? kinds[link.kind] : undefined}
+              isActive={link === current}
               isChosen={chosen?.(link) ?? false}
               take={() => take(link)}
             />
           ))}
         </div>
-        {found.isSuccess && links.length === 0 && <p className="edit-note">{texts.noneFound}</p>}
+        {found.isSuccess && !isOld && links.length === 0 && <p className="edit-note">{texts.noneFound}</p>}
         {kind === undefined && (
           <form
             className="picker-own"
@@ -158,13 +178,14 @@ export function TargetPicker({ onClose, onChoose, kind, chosen, stayOpen = false
 interface OptionProps {
   readonly id: string;
   readonly link: ContentLink;
-  readonly kind: string;
+  readonly kind?: string;
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly take: () => void;
 }
 
 function Option({ id, link, kind, isActive, isChosen, take }: OptionProps) {
+  const texts = useTexts();
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
@@ -184,7 +205,14 @@ function Option({ id, link, kind, isActive, isChosen, take }: OptionProps) {
         <b>{link.title}</b>
         {linkDetail(link) !== '' && <small>{linkDetail(link)}</small>}
       </span>
-      {isChosen ? <Icon of={CheckIcon} size="s" /> : <small>{kind}</small>}
+      {isChosen ? (
+        <>
+          <VisuallyHidden>{texts.chosen}</VisuallyHidden>
+          <Icon of={CheckIcon} size="s" />
+        </>
+      ) : (
+        kind !== undefined && <small>{kind}</small>
+      )}
     </div>
   );
 }

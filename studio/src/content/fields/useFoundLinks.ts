@@ -25,6 +25,8 @@ export function useFoundLinks(query: string, kind: LinkKind | undefined) {
   return {
     links: [...pages, ...routes, ...others.filter((link) => link.kind !== 'page')],
     isSuccess: asked.isSuccess,
+    /** Of what was asked before: the answer is on its way. */
+    isPrevious: asked.isPlaceholderData,
     error: asked.error,
     refetch: () => void asked.refetch(),
   };

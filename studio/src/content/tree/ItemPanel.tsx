@@ -135,26 +135,28 @@ export function ItemPanel({ summary, title, onGone, onMoved }: Props) {
           <Link className={buttonClass({ kind: 'outline' })} to={`/content/versions?item=${encodeURIComponent(item)}`}>
             {texts.versions}
           </Link>
-          {isMine && (
-            <Button kind="quiet" onClick={() => setAsked('discard')}>
-              {texts.discard}
-            </Button>
-          )}
-          {mayPublish && isPage && !summary.stays && revision > 0 && state !== 'removed' && (
-            <>
-              <Button kind="quiet" onClick={() => setAsked('move')}>
-                {texts.move}
+          <span className="item-deeds">
+            {isMine && (
+              <Button kind="quiet" onClick={() => setAsked('discard')}>
+                {texts.discard}
               </Button>
-              {state !== 'offline' && (
-                <Button kind="quiet" onClick={() => setAsked('offline')}>
-                  {texts.takeOffline}
+            )}
+            {mayPublish && isPage && !summary.stays && revision > 0 && state !== 'removed' && (
+              <>
+                <Button kind="quiet" onClick={() => setAsked('move')}>
+                  {texts.move}
                 </Button>
-              )}
-              <Button kind="quiet" className="item-remove" onClick={() => setAsked('remove')}>
-                {texts.remove}
-              </Button>
-            </>
-          )}
+                {state !== 'offline' && (
+                  <Button kind="quiet" onClick={() => setAsked('offline')}>
+                    {texts.takeOffline}
+                  </Button>
+                )}
+                <Button kind="quiet" className="item-remove" onClick={() => setAsked('remove')}>
+                  {texts.remove}
+                </Button>
+              </>
+            )}
+          </span>
         </div>
         <History folded subject={subjectOf(item)} />
       </div>
