@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { logOutStaff, searchJournal, studioCookies } from '@trolley/contract';
+import { logOutStaff, openPreview, previewParameter, searchJournal, studioCookies } from '@trolley/contract';
+import { apiSend } from '../support/api.ts';
 import { violations } from '../support/axe.ts';
+import { shown } from '../support/editor.ts';
 import { runStaff } from '../support/operator.ts';
 import { joinAs } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 import { totpCode } from '../support/totp.ts';
 
 const password = 'a sentence that is long enough';
@@ -144,9 +147,11 @@ test('STUD-01 STUD-02 a session that ends is renewed over the work, and nothing 
   expect(await violations(page, { contrast: 'sampled' })).toEqual([]);
 });
 
-test('STUD-01 the studio is framed by nobody, changes nothing without a token, and no shopper loads a byte of it', async ({
+test('STUD-01 the studio is framed by nobody but itself, changes nothing without a token, and no shopper loads a byte of it', async ({
   page,
   request,
+  baseURL,
+  faults,
 }) => {
   const shell = await request.get('/studio');
   expect(shell.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
@@ -159,7 +164,41 @@ test('STUD-01 the studio is framed by nobody, changes nothing without a token, a
 
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/');
+  await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((path) => path.includes('studio'))).toEqual([]);
+
+  // Somebody else's page of the same site, which the browser sends the studio's cookies for.
+  await joinAs(page.request, 'content');
+  const { token } = await apiSend(page.request, openPreview, { body: {} });
+  const framed = ['/studio', '/studio/content/edit?item=page:/', `/?${previewParameter}=${token}`];
+  faults.tolerate(/frame-ancestors|X-Frame-Options|chrome-error/);
+  const attacker = await openAttacker(framed.map((path) => `${baseURL}${path}`));
+  await page.goto(attacker.url);
+  const [harmless, ...others] = page.frames().slice(1);
+  expect(await harmless?.content()).toContain('harmless');
+  expect(others.map((frame) => frame.url())).toEqual(framed.map(() => 'chrome-error://chromewebdata/'));
+  await attacker.close();
+  // Its own frame has the same preview in it.
+  await page.goto(framed[1] ?? '');
+  await expect(shown(page).getByRole('heading').first()).toBeVisible();
 });
+
+/** A page on another port that frames these addresses, after one that may be framed. */
+async function openAttacker(addresses: readonly string[]) {
+  const frames = ['/harmless', ...addresses].map((address) => `<iframe src="${address}"></iframe>`).join('');
+  const server = createServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/html').end(url === '/harmless' ? 'harmless' : frames);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://localhost:${port}/`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+}
