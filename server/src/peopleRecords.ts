@@ -18,7 +18,9 @@ interface Parts {
   readonly database: Database;
   readonly sessions: Pick<StaffSessions, 'require'>;
   /** Missing where nothing is sold online. */
-  readonly selling: Pick<Selling, 'orders' | 'file'> | undefined;
+  readonly selling:
+    | { readonly orders: Selling['orders']; readonly plans: Selling['file']['pass']['plans'] }
+    | undefined;
   /** Missing where there are no accounts. */
   readonly customers: Pick<Customers, 'database'> | undefined;
 }
@@ -46,7 +48,7 @@ export function peopleRecords({ tenant, database, sessions, selling, customers }
         const wallet = await walletOf(on, id);
         return wallet && wallet.cards > 0 ? wallet.balance : undefined;
       },
-      passOf: async (on, id) => (await getPass({ database: on, plans: selling.file.pass.plans }, id)).pass,
+      passOf: async (on, id) => (await getPass({ database: on, plans: selling.plans }, id)).pass,
     }),
   };
   return {

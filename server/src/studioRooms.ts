@@ -42,7 +42,10 @@ export async function studioRooms(parts: Parts): Promise<StudioRooms> {
   const people = await staffRoom({ tenant, database, settings, catalogue });
   const { staff } = people;
   const desk = await deskRoom({ tenant, database, snapshots, sessions: staff.sessions });
-  const records = peopleRecords({ tenant, database, sessions: staff.sessions, selling, customers });
+  const records = peopleRecords({
+    ...{ tenant, database, sessions: staff.sessions, customers },
+    selling: selling && { orders: selling.orders, plans: selling.file.pass.plans },
+  });
   const preview = previewRoom({ ...parts, staff, screens });
   return {
     rooms: [
