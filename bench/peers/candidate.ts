@@ -53,12 +53,17 @@ export interface Shopper {
   close(): void;
 }
 
+/** Made text of only where somebody looks at it. */
+export interface Answer {
+  text(): string;
+}
+
 /** Reading as data or as whole pages; what a candidate does not have is left out. */
 export interface Window {
   /** 24 products of a department. */
-  list(root: string, page: number): Promise<void>;
-  product(ware: Ware): Promise<void>;
-  search(term: string): Promise<void>;
+  list(root: string, page: number): Promise<Answer>;
+  product(ware: Ware): Promise<Answer>;
+  search(term: string): Promise<Answer>;
   close(): void;
 }
 

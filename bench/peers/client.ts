@@ -1,5 +1,6 @@
 import { createCookieJar } from '../src/wire/cookieJar.ts';
 import { openWire, type WireReply } from '../src/wire/wire.ts';
+import type { Answer } from './candidate.ts';
 
 /** The answer was no. */
 export class Refused extends Error {
@@ -36,3 +37,6 @@ export function openClient(url: string, always: Headers = {}): Client {
     close: () => wire.close(),
   };
 }
+
+/** Of JSON that was read already, as every caller reads it. */
+export const answerOf = (data: unknown): Answer => ({ text: () => JSON.stringify(data) });

@@ -12,6 +12,14 @@ export interface Filled {
   readonly idsFile: string;
 }
 
+/** What a day changes (what is on offer, what can be ordered, and in which order it is listed) is no reason to fill again. */
+export function keyOf({ products }: Goods): string {
+  const lasting = products.map(({ sku, slug, name, pack, description, category, root }) =>
+    JSON.stringify([sku, slug, name, pack, description, category.slug, root.slug]),
+  );
+  return lasting.sort().join('\n');
+}
+
 /**
  * The database of a peer as it is after its first fill. Filling takes minutes, so it is done once for each set of goods
  * and versions, and every run begins with a fresh copy.
@@ -25,7 +33,7 @@ export async function filledDatabase(
   fill: (files: Filled) => Promise<void>,
 ): Promise<Filled> {
   const text = JSON.stringify(goods);
-  const key = hashOf(fingerprint + text);
+  const key = hashOf(fingerprint + keyOf(goods));
   const template = `filled_${peer}_${key}`;
   const folder = join(peersFolder, 'filled', `${peer}-${key}`);
   const files = { goodsFile: join(folder, 'goods.json'), idsFile: join(folder, 'ids.json') };

@@ -7,7 +7,7 @@ test('all candidates do all work unless told', () => {
     only: ['trolley', 'vendure', 'medusa', 'next'],
     works: works.map(({ id }) => id),
     rounds: 5,
-    quick: false,
+    prepare: false,
   });
 });
 
@@ -16,10 +16,14 @@ test('candidates, work and rounds can be chosen', () => {
     only: ['trolley', 'next'],
     works: ['read15'],
     rounds: 3,
-    quick: true,
+    products: 600,
   });
 });
 
 test.each([['--only=magento'], ['--work=dance'], ['--rounds=many'], ['vendure']])('%s is refused', (arg) => {
   expect(readOptions([arg])).toContain('Unknown');
+});
+
+test('what a run needs can be prepared without a run', () => {
+  expect(readOptions(['--prepare'])).toMatchObject({ prepare: true, products: 100_000 });
 });

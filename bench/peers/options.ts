@@ -11,19 +11,20 @@ export interface Options {
   readonly contests: number;
   /** Of the demo's catalogue; all of it unless told. */
   readonly products: number;
-  /** To see that everything runs, not for figures: one short round, a database of its own that is gone afterwards. */
-  readonly quick: boolean;
+  /** Only installs, builds and fills what a run needs, and ends. */
+  readonly prepare: boolean;
   /** Where table and JSON go. */
   readonly out: string;
 }
 
-const known = /^--(quick|(only|work)=[\w,]+|out=.+|(rounds|ms|contests|products)=\d+)$/;
+const known = /^--(quick|prepare|(only|work)=[\w,]+|out=.+|(rounds|ms|contests|products)=\d+)$/;
 
 /** What the command line says, or what is wrong with it. */
 export function readOptions(args: readonly string[]): Options | string {
   const unknown = args.filter((arg) => !known.test(arg));
   if (unknown.length > 0) return `Unknown: ${unknown.join(', ')}`;
   const valueOf = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  // To see that everything runs, not for figures: few products, one short round.
   const quick = args.includes('--quick');
   const number = (name: string, usual: number) => Number(valueOf(name) ?? usual);
   const only = valueOf('only')?.split(',') ?? [...candidateNames];
@@ -42,7 +43,7 @@ export function readOptions(args: readonly string[]): Options | string {
     forMs: number('ms', quick ? 60 : 1000),
     contests: number('contests', quick ? 1 : 5),
     products: number('products', quick ? 600 : 100_000),
-    quick,
+    prepare: args.includes('--prepare'),
     out: valueOf('out') ?? fileURLToPath(new URL('../results/', import.meta.url)),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Candidate, type CandidateName, candidateNames } from './candidate.ts';
@@ -9,13 +9,15 @@ import { openTrolley } from './candidates/trolley.ts';
 import { openVendure } from './candidates/vendure.ts';
 import { type Contests, holdContests } from './contests.ts';
 import { peersFolder } from './install.ts';
-import { type Measured, measureWork } from './measure.ts';
+import { type Measured, measureWork, plannedMs } from './measure.ts';
 import { readOptions } from './options.ts';
 import { openPostgres } from './postgres.ts';
+import { openProgress } from './progress.ts';
+import { allRun } from './running.ts';
 import { type PeersReport, reportInMarkdown } from './table.ts';
 import { works } from './works.ts';
 
-// npm run peers [-- --only=trolley,vendure --work=add15,checkout --rounds=5 --ms=1000 --products=500 --quick --out=folder]
+// npm run peers [-- --only=trolley,vendure --work=add15,checkout --rounds=5 --ms=1000 --products=500 --prepare --quick --out=folder]
 // Needs `npm run build`, npm and its registry; Linux (what the processor did is read from /proc).
 const options = readOptions(process.argv.slice(2));
 if (typeof options === 'string') {
@@ -24,8 +26,15 @@ if (typeof options === 'string') {
 }
 
 const begun = performance.now();
-const say = (text: string) =>
+const quietMs = 60_000;
+let said = '';
+const say = (text: string) => {
+  said = text;
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+  quiet.refresh();
+};
+// Packages and fills take minutes without a word.
+const quiet = setTimeout(() => say(said.startsWith('still: ') ? said : `still: ${said}`), quietMs).unref();
 const databaseOf = (name: CandidateName) => `peer_${name}`;
 const openPeer: Record<Exclude<CandidateName, 'trolley'>, (opening: PeerOpening) => Promise<Candidate>> = {
   vendure: openVendure,
@@ -33,10 +42,13 @@ const openPeer: Record<Exclude<CandidateName, 'trolley'>, (opening: PeerOpening)
   next: openNext,
 };
 
+/** Of the plan; all three contests once. */
+const msOfContest = 3000;
+const longestReason = 300;
 const loadBefore = loadavg();
 const folder = await mkdtemp(join(tmpdir(), 'trolley-peers-'));
 await mkdir(peersFolder, { recursive: true });
-const postgres = await openPostgres(options.quick ? join(folder, 'database') : join(peersFolder, 'database'));
+const postgres = await openPostgres(join(peersFolder, 'database'));
 const running: Candidate[] = [];
 
 let closed: Promise<void> | undefined;
@@ -72,14 +84,20 @@ try {
       say(`${name} cannot be measured: ${String(error)}`);
     }
   }
-  const plan = {
-    ...options,
-    postmaster: postgres.pid,
-    databases: candidateNames.map(databaseOf),
-    say,
-  };
+  const wanted = options.prepare ? [] : works.filter(({ id }) => options.works.includes(id));
+  const contestMs = options.prepare ? 0 : options.contests * msOfContest;
+  const progress = openProgress((plannedMs(options) * wanted.length + contestMs) * running.length);
+  const plan = { ...options, postmaster: postgres.pid, databases: candidateNames.map(databaseOf), progress, say };
   const measured: { id: string; title: string; results: Record<string, Measured | string> }[] = [];
   const contests = new Map<CandidateName, Contests | string>();
+  const ended = new Map<CandidateName, string>();
+  const noteEnded = async (during: string) => {
+    for (const { name, pids } of running) {
+      if (ended.has(name) || (await allRun(pids))) continue;
+      ended.set(name, during);
+      say(`${name} ended during ${during}`);
+    }
+  };
   await mkdir(options.out, { recursive: true });
   const date = new Date().toISOString();
   const file = join(options.out, `peers-${date.replaceAll(/[:.]/g, '-')}`);
@@ -99,8 +117,14 @@ try {
       candidates: Object.fromEntries(
         await Promise.all(
           running.map(async ({ name, version, setup, memoryMb }) => {
-            const held = contests.get(name);
-            const about = { version, setup, memoryMb: await memoryMb(), ...(held !== undefined && { contests: held }) };
+            const [held, during, memory] = [contests.get(name), ended.get(name), await memoryMb()];
+            const about = {
+              version,
+              setup,
+              memoryMb: Number.isNaN(memory) ? undefined : memory,
+              ...(during !== undefined && { ended: during }),
+              ...(held !== undefined && { contests: held }),
+            };
             return [name, about] as const;
           }),
         ),
@@ -113,20 +137,29 @@ try {
     await writeFile(`${file}.md`, `${table}\n`);
     return table;
   };
-  for (const work of works) {
-    if (!options.works.includes(work.id)) continue;
+  for (const work of wanted) {
     const results = Object.fromEntries(await measureWork(work, running, goods, plan));
+    for (const [name, result] of Object.entries(results))
+      if (typeof result === 'string') say(`${work.id}: ${name} failed: ${result.slice(0, longestReason)}`);
+    await noteEnded(work.title);
     measured.push({ id: work.id, title: work.title, results });
     await keep();
   }
-  if (options.contests > 0)
+  if (contestMs > 0)
     for (const candidate of running) {
-      say(`contests of ${candidate.name}`);
+      say(`contests of ${candidate.name}; ${progress.left()}`);
       contests.set(candidate.name, await holdContests(candidate, goods, options.contests).catch(String));
+      progress.done(contestMs);
+      await noteEnded('the contests');
       await keep();
     }
-  console.log(await keep());
-  console.log(`\nKept in ${file}.json and .md`);
+  if (ended.size > 0 || Object.keys(unavailable).length > 0) {
+    const isLog = (path: string) => path === folder || path.endsWith('.log');
+    await cp(folder, `${file}-logs`, { recursive: true, filter: isLog });
+    say(`what they printed is in ${file}-logs`);
+  }
+  if (options.prepare) say(`prepared: ${running.map(({ name }) => name).join(', ')}; kept in ${peersFolder}`);
+  else console.log(`${await keep()}\n\nKept in ${file}.json and .md`);
 } finally {
   await close();
 }

@@ -9,6 +9,7 @@ const measured = (times: number): Measured => ({
   server: times,
   database: 0.5 * times,
   refused: 0,
+  checked: { asked: 8, right: 8 },
 });
 
 const report: PeersReport = {
@@ -22,6 +23,7 @@ const report: PeersReport = {
   loadAverage: { before: [0], after: [1] },
   candidates: {
     trolley: { version: '0.1.0', setup: 'as it ships', memoryMb: 200.4 },
+    vendure: { version: '3.0.0', setup: 'two processes', memoryMb: undefined, ended: 'a checkout' },
     next: {
       version: '16.0.0',
       setup: 'small',
@@ -40,11 +42,15 @@ const report: PeersReport = {
   unavailable: { medusa: 'npm install ended\nwith 1' },
   works: [
     { id: 'read15', title: 'read a cart', results: { trolley: measured(1), next: measured(0.5) } },
-    { id: 'list', title: 'a list', results: { trolley: measured(1) } },
+    {
+      id: 'list',
+      title: 'a list',
+      results: { trolley: { ...measured(1), checked: { asked: 10, right: 9, wrong: 'oat milk' } } },
+    },
     {
       id: 'checkout',
       title: 'a checkout',
-      results: { trolley: { ...measured(1), calls: 8, refused: 3 }, next: 'Refused: no' },
+      results: { trolley: { ...measured(1), calls: 8, refused: 3, why: '503 `later`' }, next: 'Refused: no' },
     },
   ],
 };
@@ -53,7 +59,19 @@ const text = reportInMarkdown(report);
 
 test('who could not be measured is said with its reason, who was not asked for is not named', () => {
   expect(text).toContain('| Medusa | – | not measured: npm install ended with 1 | – |');
-  expect(text).not.toContain('Vendure');
+  const { vendure, ...others } = report.candidates;
+  expect(vendure).toBeDefined();
+  expect(reportInMarkdown({ ...report, candidates: others })).not.toContain('Vendure');
+});
+
+test('who ended on the way is said, with the work', () => {
+  expect(text).toContain('| Vendure | 3.0.0 | two processes | ended during "a checkout" |');
+});
+
+test('refusals have their reason, and answers that did not hold what was asked for are told', () => {
+  expect(text).toContain("- Trolley, checkout: 3 refused, the last with `503 'later'`");
+  expect(text).toContain('- Trolley, list: 9 of 10 that were looked at held what was asked for; not `oat milk`');
+  expect(text).not.toContain('read15:');
 });
 
 test('times Trolley counts clock and processor, below one where the peer is better', () => {

@@ -21,7 +21,10 @@ export interface PeersReport {
 interface CandidateReport {
   readonly version: string;
   readonly setup: string;
-  readonly memoryMb: number;
+  /** Nothing where it ended meanwhile. */
+  readonly memoryMb: number | undefined;
+  /** During which work one of its processes ended. */
+  readonly ended?: string;
   readonly contests?: Contests | string;
 }
 
@@ -40,17 +43,24 @@ export const titles: Readonly<Record<CandidateName, string>> = {
 };
 
 export function reportInMarkdown(report: PeersReport): string {
-  return [whoTable(report), worksTable(report), contestsTable(report), refusals(report)].filter(Boolean).join('\n\n');
+  return [whoTable(report), worksTable(report), notes(report), contestsTable(report), refusals(report)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function whoTable({ candidates, unavailable }: PeersReport): string {
   const rows = candidateNames.flatMap((name) => {
     const here = candidates[name];
-    if (here) return [[titles[name], here.version, here.setup, `${Math.round(here.memoryMb)} MB`]];
+    if (here) return [[titles[name], here.version, here.setup, memoryOf(here)]];
     const why = unavailable[name];
     return why === undefined ? [] : [[titles[name], '–', `not measured: ${oneLine(why)}`, '–']];
   });
   return tableOf(['', 'version', 'as it was set up', 'memory afterwards'], rows);
+}
+
+function memoryOf({ memoryMb, ended }: CandidateReport): string {
+  if (ended !== undefined) return `ended during "${ended}"`;
+  return memoryMb === undefined ? '–' : `${Math.round(memoryMb)} MB`;
 }
 
 function worksTable({ works, candidates }: PeersReport): string {
@@ -86,6 +96,29 @@ function cellsOf(measured: Measured | string | undefined, yardstick: Measured | 
     `${ms(server)} + ${ms(database)}`,
     yardstick === undefined ? '' : timesOf(measured, yardstick),
   ];
+}
+
+/** Who refused what, and whose answers did not hold what was asked for. */
+function notes({ works }: PeersReport): string {
+  const lines = works.flatMap(({ id, results }) =>
+    candidateNames.flatMap((name) => {
+      const measured = results[name];
+      if (measured === undefined || typeof measured === 'string') return [];
+      const { refused, why, checked } = measured;
+      const short = checked.asked - checked.right;
+      return [
+        ...(refused > 0
+          ? [`- ${titles[name]}, ${id}: ${refused} refused, the last with \`${quoted(why ?? '?')}\``]
+          : []),
+        ...(short > 0
+          ? [
+              `- ${titles[name]}, ${id}: ${checked.right} of ${checked.asked} that were looked at held what was asked for; not \`${quoted(checked.wrong ?? '?')}\``,
+            ]
+          : []),
+      ];
+    }),
+  );
+  return lines.join('\n');
 }
 
 /** How much longer, and how much more of the processor: below 1 the peer is the better one. */
@@ -133,9 +166,7 @@ function refusals({ candidates }: PeersReport): string {
     .flatMap((name) => {
       const contests = candidates[name]?.contests;
       if (contests === undefined || typeof contests === 'string' || contests.reasons.length === 0) return [];
-      return [
-        `${titles[name]} refused with: ${contests.reasons.map((one) => `\`${oneLine(one).replaceAll('`', "'")}\``).join('; ')}.`,
-      ];
+      return [`${titles[name]} refused with: ${contests.reasons.map((one) => `\`${quoted(one)}\``).join('; ')}.`];
     })
     .join('\n\n');
 }
@@ -146,4 +177,5 @@ function tableOf(heads: readonly string[], rows: readonly (readonly string[])[])
 }
 
 const ms = (value: number) => `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
+const quoted = (text: string) => oneLine(text).replaceAll('`', "'");
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 300);

@@ -1,27 +1,10 @@
-import type { Candidate, Goods, Shopper, Ware, Window } from './candidate.ts';
+import type { Candidate, Goods, Shopper } from './candidate.ts';
+import { checkEach } from './checked.ts';
+import { questions, windowWork } from './windowWorks.ts';
+import type { Work } from './work.ts';
 
-/** One caller's next call; times are taken around it. */
-export type Call = (caller: number) => Promise<void>;
-
-/** A piece of work that every candidate is given alike. */
-export interface Work {
-  readonly id: string;
-  readonly title: string;
-  /** Nothing where the candidate has no such thing. */
-  open(candidate: Candidate, goods: Goods, callers: number): Promise<OpenWork | undefined>;
-}
-
-export interface OpenWork {
-  readonly call: Call;
-  /** HTTP calls of one piece of work, where it is more than one. */
-  callsEach?(): number;
-  close(): Promise<void>;
-}
-
-const searchTerms = ['milk', 'bread', 'apple', 'cheese', 'organic', 'pasta', 'juice', 'water', 'yoghurt', 'chocolate'];
-const pagesOfList = 3;
-const longestPage = 48;
 const checkoutLines = 15;
+const lastOrders = 20;
 
 export const works: readonly Work[] = [
   cartWork('add15', 'put a product into a cart of 15 lines, take it out again (each)', 15, putInAndOut),
@@ -30,13 +13,13 @@ export const works: readonly Work[] = [
   cartWork('change150', 'the same with 150 lines', 150, changeLine),
   cartWork('read15', 'read a cart of 15 lines', 15, () => async (shopper) => void (await shopper.read())),
   cartWork('read150', 'read a cart of 150 lines', 150, () => async (shopper) => void (await shopper.read())),
-  windowWork('list', 'list: 24 products of a department, as data', 'openData', () => lists),
-  windowWork('product', 'product, as data', 'openData', () => details),
-  windowWork('search', 'search, 24 results, as data', 'openData', () => searches),
-  windowWork('searchNew', 'search for something that nobody asked before, as data', 'openData', newSearches),
-  windowWork('listPage', 'list, as HTML page', 'openPages', () => lists),
-  windowWork('productPage', 'product, as HTML page', 'openPages', () => details),
-  windowWork('searchPage', 'search, as HTML page', 'openPages', () => searches),
+  windowWork('list', 'list: 24 products of a department, as data', 'openData', () => questions.list),
+  windowWork('product', 'product, as data', 'openData', () => questions.product),
+  windowWork('search', 'search, 24 results, as data', 'openData', () => questions.search),
+  windowWork('searchNew', 'search for something that nobody asked before, as data', 'openData', questions.newSearch),
+  windowWork('listPage', 'list, as HTML page', 'openPages', () => questions.list),
+  windowWork('productPage', 'product, as HTML page', 'openPages', () => questions.product),
+  windowWork('searchPage', 'search, as HTML page', 'openPages', () => questions.search),
   {
     id: 'checkout',
     title: 'a whole checkout of a guest, 15 lines',
@@ -44,21 +27,28 @@ export const works: readonly Work[] = [
       const skus = orderable(goods);
       let calls = 0;
       let orders = 0;
+      const placed: string[] = [];
       return {
         async call() {
           const shopper = await candidate.openShopper();
           const number = orders++;
+          const email = buyer(`${candidate.name}-${number}`);
           try {
             await shopper.fillCart(basket(skus, number));
-            await shopper.prepare(buyer(`${candidate.name}-${number}`));
+            await shopper.prepare(email);
             await shopper.complete();
             calls = shopper.calls();
+            placed.push(email);
           } finally {
             shopper.close();
           }
         },
         callsEach: () => calls,
-        close: async () => undefined,
+        close: () =>
+          checkEach(placed.slice(-lastOrders), String, async (email) => {
+            const bought = await candidate.bought(email);
+            return bought.orders === 1 && bought.payments === 1;
+          }),
       };
     },
   },
@@ -95,9 +85,16 @@ function cartWork(id: string, title: string, lines: number, makeStep: () => Step
           const { shopper, step } = carts[caller] ?? never();
           await step(shopper, skus, spare);
         },
-        async close() {
-          for (const { shopper, step } of carts) await step.restore?.(shopper, spare);
-        },
+        close: () =>
+          checkEach(
+            carts,
+            (cart) => `cart ${carts.indexOf(cart) + 1}`,
+            async ({ shopper, step }) => {
+              await step.restore?.(shopper, spare);
+              const there = await shopper.read();
+              return there.size === skus.length && skus.every((sku) => there.has(sku));
+            },
+          ),
       };
     },
   };
@@ -110,13 +107,13 @@ async function filledCarts(candidate: Candidate, skus: readonly string[], caller
   const known = openCarts.get(candidate) ?? new Map<number, Shopper[]>();
   openCarts.set(candidate, known);
   const carts = known.get(skus.length) ?? [];
+  known.set(skus.length, carts);
   // One after the other: some refuse, or wait for minutes, when eight large carts are filled at once.
   while (carts.length < callers) {
     const shopper = await candidate.openShopper();
     await shopper.fillCart(skus);
     carts.push(shopper);
   }
-  known.set(skus.length, carts);
   return carts;
 }
 
@@ -138,73 +135,6 @@ function changeLine(): Step {
     const at = turn++;
     await shopper.change(skus[at % skus.length] ?? never(), 2 + (Math.floor(at / skus.length) % 2));
   };
-}
-
-type Look = (window: Window, goods: Goods, turn: number) => Promise<void>;
-
-function windowWork(id: string, title: string, opens: 'openData' | 'openPages', makeLook: () => Look): Work {
-  return {
-    id,
-    title,
-    async open(candidate, goods, callers) {
-      if (!candidate[opens]) return undefined;
-      const windows: Window[] = [];
-      for (let caller = 0; caller < callers; caller++) windows.push((await candidate[opens]()) ?? never());
-      const look = makeLook();
-      const turns = windows.map((_, caller) => caller);
-      return {
-        async call(caller) {
-          const turn = turns[caller] ?? 0;
-          turns[caller] = turn + 1;
-          await look(windows[caller] ?? never(), goods, turn);
-        },
-        close: async () => windows.forEach((window) => window.close()),
-      };
-    },
-  };
-}
-
-function lists(window: Window, goods: Goods, turn: number): Promise<void> {
-  const roots = departments(goods);
-  return window.list(roots[turn % roots.length] ?? never(), 1 + (Math.floor(turn / roots.length) % pagesOfList));
-}
-
-/** A few hundred of them in turn: neither one alone, nor each only once. */
-function details(window: Window, { products }: Goods, turn: number): Promise<void> {
-  return window.product(spread(products, turn, 300));
-}
-
-const searches: Look = (window, _goods, turn) => window.search(searchTerms[turn % searchTerms.length] ?? never());
-
-/** Names of products, and those cut shorter and shorter once all were asked: each once, by whichever caller. */
-function newSearches(): Look {
-  let asked = 0;
-  return (window, { products }) => {
-    const turn = asked++;
-    const { name } = products[turn % products.length] ?? never();
-    const cut = Math.floor(turn / products.length);
-    return window.search(name.slice(0, Math.max(3, name.length - cut)));
-  };
-}
-
-const departmentsOf = new WeakMap<Goods, readonly string[]>();
-
-/** Departments with enough for the pages that are asked for. */
-export function departments(goods: Goods): readonly string[] {
-  const known = departmentsOf.get(goods);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  for (const { root } of goods.products) counts.set(root.slug, (counts.get(root.slug) ?? 0) + 1);
-  const bySize = [...counts].sort(([, one], [, other]) => other - one);
-  const large = bySize.filter(([, count]) => count >= longestPage * pagesOfList);
-  const chosen = (large.length > 0 ? large : bySize.slice(0, 1)).map(([slug]) => slug);
-  departmentsOf.set(goods, chosen);
-  return chosen;
-}
-
-function spread(products: readonly Ware[], turn: number, kinds: number): Ware {
-  const step = Math.max(1, Math.floor(products.length / kinds));
-  return products[((turn % kinds) * step) % products.length] ?? never();
 }
 
 function never(): never {

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../../src/shop.ts';
 import type { Candidate, Shopper, Window } from '../candidate.ts';
-import { type Client, openClient, Refused } from '../client.ts';
+import { answerOf, type Client, openClient, Refused } from '../client.ts';
 import { filledDatabase } from '../filled.ts';
 import { install } from '../install.ts';
 import { runProcess, type Started, startProcess } from '../startProcess.ts';
@@ -32,75 +32,100 @@ interface Ids {
   readonly products: Readonly<Record<string, string>>;
 }
 
-/** Medusa, built, as one process; with Redis where the machine has one, else with its modules in memory. */
+/** Medusa, built: server and worker with Redis, as its guide has it; without a redis-server one process with all in memory. */
 export async function openMedusa(opening: PeerOpening): Promise<Candidate> {
   const { postgres, database, folder, goods, say } = opening;
   const installed = await install('medusa', say);
-  const redisProgram = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((one) => join(one, 'redis-server'))
-    .find(existsSync);
-  const redis = redisProgram === undefined ? undefined : await startRedis(redisProgram, folder);
   const { host, port: databasePort, user, password = '' } = postgres.connectionTo(database);
   const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    DATABASE_URL: `postgres://${login}@${encodeURIComponent(host)}:${databasePort}/${database}`,
-    ...(redis && { REDIS_URL: redis.url }),
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    JWT_SECRET: 'peers-jwt-secret',
-    COOKIE_SECRET: 'peers-cookie-secret',
-    MEDUSA_DISABLE_TELEMETRY: 'true',
-    LOG_LEVEL: 'warn',
+  const program = findRedis();
+  const withRedis = async () => (program === undefined ? undefined : startRedis(program, folder));
+  const command = async (cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    const port = await freePort();
+    return {
+      url: `http://127.0.0.1:${port}`,
+      cwd,
+      args: [join(installed.folder, 'node_modules', '@medusajs', 'cli', 'cli.js'), ...args],
+      env: {
+        DATABASE_URL: `postgres://${login}@${encodeURIComponent(host)}:${databasePort}/${database}`,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        JWT_SECRET: 'peers-jwt-secret',
+        COOKIE_SECRET: 'peers-cookie-secret',
+        MEDUSA_DISABLE_TELEMETRY: 'true',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      logFile: join(folder, 'medusa.log'),
+    };
   };
-  const medusa = (cwd: string, ...args: string[]) => ({
-    cwd,
-    args: [join(installed.folder, 'node_modules', '@medusajs', 'cli', 'cli.js'), ...args],
-    env,
-    logFile: join(folder, 'medusa.log'),
-  });
   const built = join(installed.folder, '.medusa', 'server');
-  try {
-    const builtFile = join(built, `.built-${installed.fingerprint}`);
-    if (!existsSync(builtFile)) {
-      say('medusa: is built');
-      await rm(built, { recursive: true, force: true });
-      await runProcess(medusa(installed.folder, 'build'));
-      await writeFile(builtFile, '');
+  const builtFile = join(built, `.built-${installed.fingerprint}`);
+  if (!existsSync(builtFile)) {
+    say('medusa: is built');
+    await rm(built, { recursive: true, force: true });
+    await runProcess(await command(installed.folder, ['build']));
+    await writeFile(builtFile, '');
+  }
+  const { idsFile } = await filledDatabase(postgres, 'medusa', database, installed, goods, async (files) => {
+    say('medusa: is filled');
+    // One of its own: what the fill leaves to do and to remember is no part of a run.
+    const redis = await withRedis();
+    const env = { ...(redis && { REDIS_URL: redis.url }), GOODS: files.goodsFile, IDS: files.idsFile };
+    try {
+      await runProcess(await command(built, ['db:migrate', '--execute-all-links'], env));
+      await runProcess(await command(built, ['exec', './src/scripts/fill.js'], env));
+    } finally {
+      await redis?.stop();
     }
-    const { idsFile } = await filledDatabase(postgres, 'medusa', database, installed, goods, async (files) => {
-      say('medusa: is filled');
-      await runProcess(medusa(built, 'db:migrate', '--execute-all-links'));
-      const fill = medusa(built, 'exec', './src/scripts/fill.js');
-      await runProcess({ ...fill, env: { ...env, GOODS: files.goodsFile, IDS: files.idsFile } });
-    });
-    const ids = JSON.parse(await readFile(idsFile, 'utf8')) as Ids;
-    const server = await startProcess(medusa(built, 'start'), `${url}/health`);
-    return describe(opening, { url, ids, server, redis, version: await installed.versionOf('@medusajs/medusa') });
+  });
+  const ids = JSON.parse(await readFile(idsFile, 'utf8')) as Ids;
+  const redis = await withRedis();
+  const started: Started[] = redis ? [redis] : [];
+  const stop = async () => {
+    for (const one of started.reverse()) await one.stop();
+  };
+  try {
+    const start = async (mode?: 'server' | 'worker') => {
+      const env = { ...(redis && { REDIS_URL: redis.url }), ...(mode && { MEDUSA_WORKER_MODE: mode }) };
+      const one = await command(built, ['start'], env);
+      started.push(await startProcess(one, `${one.url}/health`));
+      return one.url;
+    };
+    const url = await start(redis && 'server');
+    if (redis) await start('worker');
+    const version = await installed.versionOf('@medusajs/medusa');
+    return describe(opening, { url, ids, redis, version, pids: started.map(({ pid }) => pid), stop });
   } catch (error) {
-    await redis?.stop();
+    await stop();
     throw error;
   }
 }
 
+const findRedis = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((one) => join(one, 'redis-server'))
+    .find(existsSync);
+
 interface Running {
   readonly url: string;
   readonly ids: Ids;
-  readonly server: Started;
-  readonly redis: (Started & { readonly version: string }) | undefined;
+  readonly redis: { readonly version: string } | undefined;
   readonly version: string;
+  readonly pids: readonly number[];
+  stop(): Promise<void>;
 }
 
 function describe({ postgres, database, goods }: PeerOpening, running: Running): Candidate {
-  const { url, ids, server, redis, version } = running;
-  const pids = [server.pid, ...(redis ? [redis.pid] : [])];
+  const { url, ids, redis, version, pids, stop } = running;
   const open = () => openClient(url, { 'x-publishable-api-key': ids.key });
   return {
     name: 'medusa',
     version,
-    setup: `\`medusa build\` and \`medusa start\`, one process; ${redis ? `its modules for Redis (${redis.version}, counted too)` : 'its modules in memory, as there was no redis-server'}; admin off, no mails`,
+    setup: redis
+      ? `\`medusa build\` and \`medusa start\`, server and worker, its modules for Redis (${redis.version}) with caching on (all counted); admin off, no mails`
+      : '`medusa build` and `medusa start`, one process, its modules in memory, as there was no redis-server; admin off, no mails',
     pids,
     memoryMb: () => residentMb(pids),
     database,
@@ -130,10 +155,7 @@ function describe({ postgres, database, goods }: PeerOpening, running: Running):
       );
       return { orders: Number(found?.orders), payments: Number(found?.payments) };
     },
-    async stop() {
-      await server.stop();
-      await redis?.stop();
-    },
+    stop,
   };
 }
 
@@ -202,14 +224,11 @@ function openShopper(client: Client, { region, variants }: Ids): Shopper {
 
 function openData(client: Client, { region, categories, products }: Ids): Window {
   const get = async (path: string) =>
-    (await client.send('GET', `/store/${path}region_id=${region}&fields=${fields}`)).json<{ products?: unknown[] }>();
+    answerOf((await client.send('GET', `/store/${path}region_id=${region}&fields=${fields}`)).json());
   return {
-    async list(root, page) {
-      const found = await get(`products?category_id=${categories[root]}&limit=24&offset=${(page - 1) * 24}&`);
-      if (found.products?.length === 0) throw new Refused(`the list ${root} is empty`);
-    },
-    product: async ({ sku }) => void (await get(`products/${products[sku]}?`)),
-    search: async (term) => void (await get(`products?q=${encodeURIComponent(term)}&limit=24&`)),
+    list: (root, page) => get(`products?category_id=${categories[root]}&limit=24&offset=${(page - 1) * 24}&`),
+    product: ({ sku }) => get(`products/${products[sku]}?`),
+    search: (term) => get(`products?q=${encodeURIComponent(term)}&limit=24&`),
     close: client.close,
   };
 }

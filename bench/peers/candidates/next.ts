@@ -93,7 +93,7 @@ function openShopper(client: Client): Shopper {
 }
 
 function openPages(client: Client): Window {
-  const get = async (path: string) => void (await client.send('GET', path));
+  const get = (path: string) => client.send('GET', path);
   return {
     list: (root, page) => get(`/c/${root}/${page}`),
     product: ({ slug }) => get(`/p/${slug}`),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../src/shop.ts';
 import type { Candidate, Shopper, Window } from '../candidate.ts';
-import { type Client, openClient, Refused } from '../client.ts';
+import { answerOf, type Client, openClient, Refused } from '../client.ts';
 import { filledDatabase } from '../filled.ts';
 import { install } from '../install.ts';
 import { pgEnvironment } from '../postgres.ts';
@@ -41,35 +41,43 @@ export async function openVendure(opening: PeerOpening): Promise<Candidate> {
     env,
     logFile: join(folder, `vendure-${script}.log`),
   });
-  const start = async () => {
-    const server = await startProcess(command('server.cjs'), `${url}/health`);
-    const worker = await startProcess(command('worker.cjs'));
-    return [server, worker];
-  };
   const stop = async (all: readonly Started[]) => {
     for (const one of all) await one.stop();
+  };
+  /** Server and worker; none of them is left over where one fails. */
+  const start = async <T>(work: (both: readonly Started[]) => Promise<T>): Promise<T> => {
+    const both: Started[] = [];
+    try {
+      both.push(await startProcess(command('server.cjs'), `${url}/health`));
+      both.push(await startProcess(command('worker.cjs')));
+      return await work(both);
+    } catch (error) {
+      await stop(both);
+      throw error;
+    }
   };
 
   await filledDatabase(postgres, 'vendure', database, installed, goods, async ({ goodsFile }) => {
     say('vendure: is filled');
     await runProcess({ ...command('fill.cjs'), env: { ...env, GOODS: goodsFile } });
-    const both = await start();
-    await jobsDone(opening);
-    const admin = openClient(url);
-    await ask(admin, '/admin-api', queries.logIn, { username: 'superadmin', password: adminPassword });
-    await ask(admin, '/admin-api', queries.reindex);
-    admin.close();
-    await jobsDone(opening);
-    await stop(both);
+    say('vendure: its collections and its search are made');
+    await start(async (both) => {
+      await jobsDone(opening);
+      const admin = openClient(url);
+      await ask(admin, '/admin-api', queries.logIn, { username: 'superadmin', password: adminPassword });
+      await ask(admin, '/admin-api', queries.reindex);
+      admin.close();
+      await jobsDone(opening);
+      await stop(both);
+    });
   });
-  const both = await start();
+  const { both, shop } = await start(async (both) => ({ both, shop: await readShop(url) }));
   const pids = both.map(({ pid }) => pid);
-  const shop = await readShop(url);
   return {
     name: 'vendure',
     version: await installed.versionOf('@vendure/core'),
     setup:
-      'server and worker (both counted), DefaultSearchPlugin with buffered updates, jobs in PostgreSQL, no admin interface, no mails',
+      'server and worker (both counted), DefaultSearchPlugin with buffered updates, jobs in PostgreSQL, its cache in memory, no admin interface, no mails',
     pids,
     memoryMb: () => residentMb(pids),
     database,
@@ -203,21 +211,15 @@ function openShopper(client: Client, { variants }: Shop): Shopper {
 
 function openData(client: Client, { goods }: PeerOpening, { collections }: Shop): Window {
   const nameOf = new Map(goods.products.map(({ root }) => [root.slug, root.name.replaceAll(/[|:]/g, ' ')]));
-  const get = async (query: string, variables: unknown) => {
-    const result = await ask<{ items?: unknown[] } | null>(client, '/shop-api', query, variables);
-    if (result === null) throw new Refused('there is no such product');
-    return result.items?.length ?? 0;
-  };
+  const get = async (query: string, variables: unknown) =>
+    answerOf(await ask<unknown>(client, '/shop-api', query, variables));
   return {
-    async list(root, page) {
+    list(root, page) {
       const collectionId = collections.get(nameOf.get(root) ?? '');
-      const found = await get(queries.list, {
-        input: { collectionId, groupByProduct: true, take: 24, skip: (page - 1) * 24 },
-      });
-      if (collectionId === undefined || found === 0) throw new Refused(`the list ${root} is empty`);
+      return get(queries.list, { input: { collectionId, groupByProduct: true, take: 24, skip: (page - 1) * 24 } });
     },
-    product: async ({ slug }) => void (await get(queries.product, { slug })),
-    search: async (term) => void (await get(queries.list, { input: { term, groupByProduct: true, take: 24 } })),
+    product: ({ slug }) => get(queries.product, { slug }),
+    search: (term) => get(queries.list, { input: { term, groupByProduct: true, take: 24 } }),
     close: client.close,
   };
 }

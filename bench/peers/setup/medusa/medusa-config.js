@@ -1,7 +1,7 @@
 // Medusa as its guide to production has it; with REDIS_URL its modules for Redis, else those in memory.
 const { defineConfig } = require('@medusajs/framework/utils');
 
-const { DATABASE_URL, REDIS_URL, COOKIE_SECRET, JWT_SECRET } = process.env;
+const { DATABASE_URL, REDIS_URL, COOKIE_SECRET, JWT_SECRET, MEDUSA_WORKER_MODE } = process.env;
 
 const onRedis = [
   {
@@ -39,6 +39,7 @@ module.exports = defineConfig({
     databaseUrl: DATABASE_URL,
     databaseDriverOptions: { connection: { ssl: false } },
     ...(REDIS_URL && { redisUrl: REDIS_URL }),
+    workerMode: MEDUSA_WORKER_MODE ?? 'shared',
     http: {
       storeCors: 'http://127.0.0.1',
       adminCors: 'http://127.0.0.1',
@@ -48,5 +49,7 @@ module.exports = defineConfig({
     },
   },
   admin: { disable: true },
+  // Without it the module for caching is there and caches nothing.
+  ...(REDIS_URL && { featureFlags: { caching: true } }),
   ...(REDIS_URL && { modules: onRedis }),
 });
