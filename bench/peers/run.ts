@@ -92,7 +92,7 @@ try {
   const contests = new Map<CandidateName, Contests | string>();
   const ended = new Map<CandidateName, string>();
   const noteEnded = async (during: string) => {
-    for (const { name, pids } of running) {
+    for (const { name, pids } of closed ? [] : running) {
       if (ended.has(name) || (await allRun(pids))) continue;
       ended.set(name, during);
       say(`${name} ended during ${during}`);

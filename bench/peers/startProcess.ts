@@ -51,7 +51,7 @@ export async function runProcess(command: Command): Promise<void> {
 }
 
 /** A server, once `address` answers. */
-export async function startProcess(command: Command, address?: string, withinMs = 180_000): Promise<Started> {
+export async function startProcess(command: Command, address?: string, withinMs = 600_000): Promise<Started> {
   const { child, pid } = await launch(command);
   const deadline = Date.now() + withinMs;
   while (address !== undefined) {

@@ -62,9 +62,13 @@ export async function openVendure(opening: PeerOpening): Promise<Candidate> {
     await runProcess({ ...command('fill.cjs'), env: { ...env, GOODS: goodsFile } });
     say('vendure: its collections and its search are made');
     await start(async (both) => {
-      await jobsDone(opening);
       const admin = openClient(url);
       await ask(admin, '/admin-api', queries.logIn, { username: 'superadmin', password: adminPassword });
+      // Which products are in which collection waits in the buffer until somebody asks for it.
+      do {
+        await ask(admin, '/admin-api', queries.runPending);
+        await jobsDone(opening);
+      } while (await isBuffered(opening));
       await ask(admin, '/admin-api', queries.reindex);
       admin.close();
       await jobsDone(opening);
@@ -115,6 +119,10 @@ async function jobsDone({ postgres, database }: PeerOpening): Promise<void> {
     await setTimeout(1000);
     quiet = (await left()).length === 0 ? quiet + 1 : 0;
   }
+}
+
+async function isBuffered({ postgres, database }: PeerOpening): Promise<boolean> {
+  return (await postgres.query(database, 'select from job_record_buffer limit 1')).length > 0;
 }
 
 /** Answers 200 to everything; what was refused is in the body. */

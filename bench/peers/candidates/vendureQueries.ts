@@ -56,4 +56,5 @@ export const collections =
 
 export const logIn = `mutation ($username: String!, $password: String!) {
   result: login(username: $username, password: $password) { __typename ... on ErrorResult { errorCode message } } }`;
+export const runPending = 'mutation { result: runPendingSearchIndexUpdates { success } }';
 export const reindex = 'mutation { result: reindex { id } }';
