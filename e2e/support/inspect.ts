@@ -20,7 +20,7 @@ export async function inspect(page: Page, inside?: string): Promise<void> {
 }
 
 /** What can be pushed sideways though it should not, by its class. */
-function tooWide(page: Page, inside = 'html'): Promise<readonly string[]> {
+export function tooWide(page: Page, inside = 'html'): Promise<readonly string[]> {
   return page.evaluate(
     (scope) =>
       [document.documentElement, ...document.querySelectorAll(`${scope}, ${scope} .dialog-body`)]
