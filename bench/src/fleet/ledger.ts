@@ -25,7 +25,16 @@ export type Acknowledged =
   | { readonly kind: 'cancelled'; readonly orderNumber: string }
   | { readonly kind: 'invoice'; readonly orderNumber: string; readonly number: number };
 
-export type LedgerEntry = Acknowledged & { readonly at: number; readonly by: string };
+/** Who went away while a call was unanswered will never know whether it was done: both are right. */
+interface LeftOpen {
+  readonly kind: 'left open';
+  readonly cartId: string;
+  readonly sku: string;
+  /** So many pieces more it may be. */
+  readonly quantity: number;
+}
+
+export type LedgerEntry = (Acknowledged | LeftOpen) & { readonly at: number; readonly by: string };
 
 /** An answer, or the lack of one. */
 export interface Answer {
@@ -55,6 +64,7 @@ export interface Ledger {
   readonly answers: readonly Answer[];
   readonly oddities: readonly Oddity[];
   acknowledge(by: string, entry: Acknowledged): void;
+  leaveOpen(by: string, add: Omit<LeftOpen, 'kind'>): void;
   answered(answer: Answer): void;
   wonder(by: string, what: string, text: string): void;
 }
@@ -68,6 +78,7 @@ export function createLedger(now: () => number = Date.now): Ledger {
     answers,
     oddities,
     acknowledge: (by, entry) => void entries.push({ ...entry, at: now(), by }),
+    leaveOpen: (by, add) => void entries.push({ ...add, kind: 'left open', at: now(), by }),
     answered: (answer) => void answers.push(answer),
     wonder: (by, what, text) => void oddities.push({ at: now(), by, what, text }),
   };

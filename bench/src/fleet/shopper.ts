@@ -102,10 +102,14 @@ export function createShopper(baseUrl: string, ledger: Ledger, options: ShopperO
   /** Adds are relative: done twice, or not at all, they would be seen. */
   async function fill(): Promise<Cart> {
     lines = new Map();
+    let cartId: string | undefined;
     for (let value = 0, isCartKnown = false; ; ) {
       const { sku, price } = pick(goods);
       const quantity = 1 + Math.floor(Math.random() * 3);
-      const reply = await browser.call(addItem, { body: { sku, quantity } });
+      const reply = await browser.call(addItem, { body: { sku, quantity } }).catch((error: unknown) => {
+        if (cartId !== undefined) ledger.leaveOpen(name, { cartId, sku, quantity });
+        throw error;
+      });
       // Not sold at their place.
       if (failureOf(reply).startsWith('productUnavailable')) continue;
       const cart = accepted<CartReply>(reply, 'a line');
@@ -116,6 +120,7 @@ export function createShopper(baseUrl: string, ledger: Ledger, options: ShopperO
       else if (now !== before + quantity && cart.outcome === 'added')
         ledger.wonder(name, 'a line is not what was added', `${sku}: ${before} + ${quantity}, but ${now}`);
       isCartKnown = true;
+      cartId = cart.id;
       lines.set(sku, now);
       ledger.acknowledge(name, { kind: 'line', cartId: cart.id, sku, quantity: now, revision: cart.revision });
       value += price * quantity;

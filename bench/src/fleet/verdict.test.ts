@@ -93,6 +93,15 @@ describe('OPS-01 a loss that is planted is found', () => {
     expect(kindsOf(open({}))).toEqual([kinds[3]]);
     expect(kindsOf(open({ bread: 2 }, 6))).toEqual([kinds[3]]);
     expect(kindsOf({ carts: [first] })).toEqual([kinds[3]]);
+    // Whoever left while an add was unanswered may find it done or not, but not half or twice.
+    const leftOpen = { kind: 'left open', cartId: 'cart-2', sku: 'bread', quantity: 3, at: 9, by: 'anna' } as const;
+    for (const [bread, found] of [
+      [2, []],
+      [5, []],
+      [4, [kinds[3]]],
+      [8, [kinds[3]]],
+    ] as const)
+      expect(kindsOf(open({ bread }), [...ledger, leftOpen])).toEqual(found);
     // What its shopper gave up is nobody's loss.
     expect(kindsOf({ carts: [first, { id: 'cart-2', status: 'ABANDONED', revision: 8, lines: {} }] })).toEqual([]);
   });

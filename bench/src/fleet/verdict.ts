@@ -82,7 +82,7 @@ export function judge(entries: readonly LedgerEntry[], facts: Facts): readonly P
     entries.filter((entry): entry is Of<Kind> => entry.kind === kind);
   return [
     ...judgeOrders(of('order'), facts),
-    ...judgeLines(of('line'), facts),
+    ...judgeLines(of('line'), of('left open'), facts),
     ...judgeCodes(of('order'), facts),
     ...judgeCards(of('order'), of('giftCard'), facts),
     ...judgeSlots(facts),
@@ -127,7 +127,11 @@ function judgeOrders(acknowledged: readonly Of<'order'>[], { orders }: Facts): r
 }
 
 /** The last that a shopper was told of a line is what its cart holds, and what was ordered of it. */
-function judgeLines(acknowledged: readonly Of<'line'>[], { carts, orders }: Facts): readonly Problem[] {
+function judgeLines(
+  acknowledged: readonly Of<'line'>[],
+  leftOpen: readonly Of<'left open'>[],
+  { carts, orders }: Facts,
+): readonly Problem[] {
   const problems: Problem[] = [];
   const last = new Map<string, Of<'line'>>();
   for (const told of acknowledged) {
@@ -139,6 +143,8 @@ function judgeLines(acknowledged: readonly Of<'line'>[], { carts, orders }: Fact
   for (const { cartId, sku, quantity, revision, by } of last.values()) {
     const cart = held.get(cartId);
     const now = (ordered.get(cartId) ?? cart)?.lines[sku] ?? 0;
+    const open = leftOpen.find((add) => add.cartId === cartId && add.sku === sku);
+    const mayBe = [quantity, quantity + (open?.quantity ?? 0)];
     const subject = `${sku} in cart ${cartId}`;
     // A cart that was given up is emptied by its shopper.
     if (cart?.status === 'ABANDONED') continue;
@@ -148,7 +154,7 @@ function judgeLines(acknowledged: readonly Of<'line'>[], { carts, orders }: Fact
         subject,
         detail: `${by} saw revision ${revision}, there is ${cart?.revision ?? 'none'}`,
       });
-    else if (now !== quantity)
+    else if (!mayBe.includes(now))
       problems.push({ kind: kinds[3], subject, detail: `${by} was told ${quantity}, there are ${now}` });
   }
   return problems;
