@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useWords } from '../../contentWords/words.ts';
 import type { Path } from '../model/json.ts';
 import { pathName } from '../model/json.ts';
+import { afterPress } from './afterPress.ts';
 import { useForm, useProblemsAt } from './form.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function FieldFrame({ path, label, note, hint, own, group = false, childr
   const [isFresh, setFresh] = useState(problems === undefined);
   const told = problems?.filter(({ code }) => code !== 'missing' || !isFresh || isTried);
   const said = own ?? (told && told.length > 0 ? told.map((one) => words.problem(one)).join(' ') : undefined);
-  const onBlur = () => setFresh(false);
+  const onBlur = () => afterPress(() => setFresh(false));
   const ties = tiesOf(id, hint !== undefined, said !== undefined);
   const messages = <FieldMessages id={id} hint={hint} error={said} />;
   const head = (

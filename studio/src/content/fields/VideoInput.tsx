@@ -3,6 +3,7 @@ import type { TextModel } from '../model/fieldModel.ts';
 import { textOf } from '../model/json.ts';
 import { youtubeId } from '../model/youtube.ts';
 import { useTexts } from '../texts.ts';
+import { afterPress } from './afterPress.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { useForm, useValueAt } from './form.ts';
@@ -36,7 +37,7 @@ export const VideoInput = memo(function VideoInput({ path }: FieldProps<TextMode
             readOnly={readOnly}
             placeholder={isYoutube ? 'https://youtu.be/…' : texts.videoFileExample}
             value={typed ?? value}
-            onBlur={() => setTyped(undefined)}
+            onBlur={() => afterPress(() => setTyped(undefined))}
             onChange={({ target }) => {
               setTyped(target.value);
               const text = target.value.trim();
