@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readJson } from '../../../tenants/testing.ts';
 import { AuthContext, type AuthDependencies } from '../customer/auth/AuthContext.ts';
@@ -125,6 +125,21 @@ test('FORM-06 a message waits for the photo that is still being sent, and takes 
   await settle();
   expect(askedFor(submit)[0]?.body).toMatchObject({ uploads: ['11111111-1111-4111-8111-111111111111'] });
   expect(sessionStorage.getItem('draft:form-contact-files')).toBeNull();
+});
+
+test('FORM-06 a file says how far it came, and that it is being checked once all of it has left', async () => {
+  const server = fakeUploads();
+  await open('contact');
+  await choose('Something else');
+  await chooseFile('photo.jpg');
+  const [file] = server.sent();
+  await act(async () => file?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 4, total: 10 })));
+  expect(screen.getByText('40% sent')).toBeDefined();
+  await act(async () => file?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 10, total: 10 })));
+  expect(screen.getByText(/just checking it/)).toBeDefined();
+  await file?.answer({ id: '11111111-1111-4111-8111-111111111111' });
+  await settle();
+  expect(screen.getByText('0.1 MB · done')).toBeDefined();
 });
 
 test('FORM-06 no message goes without a file that did not come through, unless it is taken out of the list', async () => {

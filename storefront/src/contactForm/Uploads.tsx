@@ -91,7 +91,15 @@ function FileLine({ file, onRemove }: { readonly file: UploadedFile; onRemove():
           <p className="muted small">{text('contactForm.upload.ready', { megabytes })}</p>
         )}
         {progress !== undefined && (
-          <progress value={progress} max={1} aria-label={text('contactForm.upload.sending', { name })} />
+          <>
+            <progress value={progress} max={1} aria-label={text('contactForm.upload.sending', { name })} />
+            {/* Said with the bar: each step of it would be read out. */}
+            <p className="muted small figures" aria-hidden="true">
+              {progress < 1
+                ? text('contactForm.upload.sent', { percent: Math.floor(progress * 100) })
+                : text('contactForm.upload.checking')}
+            </p>
+          </>
         )}
       </div>
       <IconButton icon={TrashIcon} label={text('contactForm.upload.remove', { name })} onClick={onRemove} />
