@@ -28,7 +28,7 @@ export function CustomersScreen() {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <SearchPanel
-        title={texts.found}
+        title={typed === '' ? texts.find : texts.found}
         label={texts.search}
         value={term}
         onChange={setTerm}

@@ -4,6 +4,7 @@ export const de: CustomerTexts = {
   title: 'Kundschaft',
   lead: 'Alle, die im Shop ein Konto haben. Jedes Öffnen wird im Journal vermerkt.',
   search: 'Name, E-Mail, Telefon oder Kartennummer',
+  find: 'Kundenkonto suchen',
   found: 'Gefundene Kundenkonten',
   start: 'Wen suchst du?',
   startHow:

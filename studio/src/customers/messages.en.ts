@@ -2,6 +2,7 @@ export const en = {
   title: 'Customers',
   lead: 'Everyone with an account in the shop. Each time you open a record, it’s logged in the journal.',
   search: 'Name, email, phone or card number',
+  find: 'Find a customer',
   found: 'Customers found',
   start: 'Who are you looking for?',
   startHow:

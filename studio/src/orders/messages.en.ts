@@ -32,11 +32,11 @@ const methods: Readonly<Record<PaymentMethod, string>> = {
 
 const money: Readonly<Record<OrderMoney['status'], string>> = {
   CREATED: 'Not confirmed yet',
-  AUTHORIZED: 'Reserved, not taken yet',
-  CAPTURED: 'Taken',
-  VOIDED: 'Released',
+  AUTHORIZED: 'Confirmed, not charged yet',
+  CAPTURED: 'Charged',
+  VOIDED: 'Dropped, nothing charged',
   DECLINED: 'Declined',
-  EXPIRED: 'Reservation expired',
+  EXPIRED: 'Expired, nothing charged',
   REFUNDED: 'Refunded',
 };
 

@@ -98,7 +98,7 @@ test('an order says where it stands, what came of its lines, what it costs and w
     'Not available',
     'Galway Docks',
     '14 Quay Street, Galway',
-    'Taken',
+    'Charged',
   ])
     expect(screen.getByText(text), text).toBeDefined();
   expect(screen.getByText('Refunded · €1.50')).toBeDefined();

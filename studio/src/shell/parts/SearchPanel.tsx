@@ -21,7 +21,7 @@ export function SearchPanel({ title, label, value, onChange, status, foot, child
       flush
       title={title}
       aside={
-        <span className="search-field">
+        <span className="panel-search">
           <SearchInput label={label} value={value} onChange={onChange} />
         </span>
       }
