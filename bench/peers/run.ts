@@ -34,7 +34,7 @@ const say = (text: string) => {
   quiet.refresh();
 };
 // Packages and fills take minutes without a word.
-const quiet = setTimeout(() => say(said.startsWith('still: ') ? said : `still: ${said}`), quietMs).unref();
+const quiet = setTimeout(() => say(`still: ${said.replace(/^still: /, '').replace(/;.*/, '')}`), quietMs).unref();
 const databaseOf = (name: CandidateName) => `peer_${name}`;
 const openPeer: Record<Exclude<CandidateName, 'trolley'>, (opening: PeerOpening) => Promise<Candidate>> = {
   vendure: openVendure,
@@ -42,8 +42,8 @@ const openPeer: Record<Exclude<CandidateName, 'trolley'>, (opening: PeerOpening)
   next: openNext,
 };
 
-/** Of the plan; all three contests once. */
-const msOfContest = 3000;
+/** Of the plan; all three contests once, as most of them take. */
+const msOfContest = 15_000;
 const longestReason = 300;
 const loadBefore = loadavg();
 const folder = await mkdtemp(join(tmpdir(), 'trolley-peers-'));
