@@ -20,7 +20,7 @@ const accounts = { de: customersDe, en: customersEn }[language];
 const [person = { firstName: '', lastName: '', email: '' }] = customers.demo?.customers ?? [];
 const name = `${person.firstName} ${person.lastName}`;
 
-test('support finds a customer’s orders and the customer by the keyboard alone, on any screen, and the journal tells it @smoke', async ({
+test('support finds a customer’s orders and the customer by the keyboard alone, on any screen, and the journal tells it', async ({
   page,
   playwright,
   baseURL,
