@@ -17,7 +17,7 @@ test('a cart that holds what was acknowledged has lost nothing', () => {
   });
 });
 
-test('a line that was acknowledged and is not there is lost, one that was in the cart before too', () => {
+test('OPS-06 a line that was acknowledged and is not there is lost, one that was in the cart before too', () => {
   const losses = cartLosses(new Map([['old', 2]]), [added('a'), added('b')], new Map([['a', 1]]));
   expect(losses).toMatchObject({ acknowledged: 2, lost: 3, extra: 0 });
 });
@@ -42,7 +42,7 @@ test('a piece that is there twice does not make up for one that is missing', () 
   expect(losses).toMatchObject({ lost: 1, extra: 1 });
 });
 
-test('orders are counted in the database, not by what was answered', () => {
+test('OPS-06 orders are counted in the database, not by what was answered', () => {
   const told: PromiseSettledResult<string>[] = [
     { status: 'fulfilled', value: '1' },
     { status: 'fulfilled', value: '1' },

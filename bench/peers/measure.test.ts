@@ -53,7 +53,7 @@ test('who refuses now and then is measured, with how often and why', async () =>
   expect((outcome as { refused: number }).refused).toBeGreaterThan(0);
 });
 
-test('who fails, and whose answers hold nothing, has a reason in place of figures; the others go on', async () => {
+test('OPS-06 who fails, and whose answers hold nothing, has a reason in place of figures; the others go on', async () => {
   const work = workOf(async ({ name }) => {
     if (name === 'medusa') throw new Error('connection refused');
   });

@@ -74,7 +74,7 @@ test('refusals have their reason, and answers that did not hold what was asked f
   expect(text).not.toContain('read15:');
 });
 
-test('times Trolley counts clock and processor, below one where the peer is better', () => {
+test('OPS-06 times Trolley counts clock and processor, below one where the peer is better', () => {
   expect(timesOf(measured(12), measured(1))).toBe('12, 12, 12');
   expect(text).toContain('|  | Next.js | 1.00 ms (2.00 ms) | 5.00 ms (10.0 ms) | 0.50 ms + 0.25 ms | 0.5, 0.5, 0.5 |');
 });
@@ -85,7 +85,7 @@ test('what a candidate does not have, and what failed, has no figure', () => {
   expect(text).toContain('2.00 ms (4.00 ms), 8 calls | 10.0 ms (20.0 ms), 3 refused |');
 });
 
-test('losses are summed over all contests, orders are told one by one', () => {
+test('OPS-06 losses are summed over all contests, orders are told one by one', () => {
   expect(text).toContain('38 acknowledged, 2 refused; 1 lost, 3 too many');
   expect(text).toContain('1 orders; 2 payments; 10 answered with an order, 0 refused');
   expect(text).toContain('2 orders; 2 payments; 2 answered with an order, 8 refused; one who came later was refused');
