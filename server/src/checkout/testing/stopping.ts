@@ -4,12 +4,13 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Counts steps, and never comes back from the one it stops at. */
+/** Counts steps, and never comes back from the one it stops at. Says so once, though others may be on their way with it. */
 export function stopper(stopAt: number, stopped: () => void) {
   let steps = 0;
   return async () => {
-    if (++steps < stopAt) return;
-    stopped();
+    steps += 1;
+    if (steps < stopAt) return;
+    if (steps === stopAt) stopped();
     await new Promise(() => {});
   };
 }
