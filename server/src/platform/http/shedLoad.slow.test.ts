@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { defineEndpoint } from '@trolley/contract';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +11,12 @@ import { createTestApp } from './testing.ts';
 
 const slowMs = 20;
 let app: HttpApp;
-afterEach(() => app.close());
+let callers: readonly Socket[] = [];
+const leave = () => callers.forEach((socket) => socket.destroy());
+afterEach(() => {
+  leave();
+  return app.close();
+});
 
 async function open(shedLoadAfterMs: number) {
   const baseUrl = 'http://localhost:3000';
@@ -56,6 +63,36 @@ test('where more comes than can be served some calls are told when to come back,
   expect(told[0]).toMatchObject({ status: 503, errorCode: 'tooBusy', retryAfterSeconds: expect.any(Number) });
   const metrics = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer watching' } });
   expect(metrics.body).toContain(`http_requests_shed_total ${refused.length + told.length}`);
+});
+
+/** Callers of this very process whose connections the system has made, and the process not yet taken. */
+async function knockOften(count: number) {
+  const { port } = app.server.address() as AddressInfo;
+  callers = Array.from({ length: count }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  await Promise.all(callers.map((socket) => once(socket, 'connect')));
+}
+
+/** Turns that are busy, but quick: until something is so, or for so long. */
+async function turnUntil(isSo: () => boolean, longestMs: number) {
+  const until = performance.now() + longestMs;
+  while (performance.now() < until) {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    await setImmediate();
+    if (isSo()) return true;
+  }
+  return false;
+}
+
+test('callers who wait for their connection to be taken count as much, however quick the turns are', async () => {
+  await open(1000);
+  const isRefusing = () => app.tooBusy() !== undefined;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await turnUntil(isRefusing, 2000), 'busy alone').toBe(false);
+  await knockOften(400);
+  expect(await turnUntil(isRefusing, 10_000), 'busy, with many at the door').toBe(true);
+  leave();
+  await expect.poll(() => Array.from({ length: 100 }, isRefusing).includes(true)).toBe(false);
 });
 
 test('with 0 nobody is refused', async () => {

@@ -3,6 +3,7 @@ import { errorCodes } from '@trolley/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { watchAcceptDelay } from './acceptDelay.ts';
 import { measureEveryMs, pressureAfter, refusedShare } from './pressure.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,7 +22,7 @@ declare module 'fastify' {
 }
 
 interface Shedding {
-  /** A turn of the event loop that takes longer is slow; 0 refuses nobody. */
+  /** A turn of the event loop that takes longer is slow, and so is one while a connection waits longer; 0 refuses nobody. */
   readonly slowMs: number;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'loadShed'>;
@@ -64,16 +65,20 @@ export function shedLoad(app: FastifyInstance, { slowMs, log, metrics, random = 
   let level = 0;
   let due = performance.now() + measureEveryMs;
   let isShedding = false;
+  const door = watchAcceptDelay(app.server);
   const timer = setInterval(() => {
     const now = performance.now();
-    level = pressureAfter(level, { isSlow: now - due > slowMs });
+    level = pressureAfter(level, { isSlow: now - due > slowMs || door.waitingMs() > slowMs });
     due = now + measureEveryMs;
     if (!isShedding || level > 0) return;
     isShedding = false;
     log.info('all calls are served again');
   }, measureEveryMs);
   timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    door.stop();
+  });
 
   function tooBusy(): Refusal | undefined {
     if (level === 0 || random() >= refusedShare(level)) return undefined;
