@@ -23,6 +23,15 @@ test('an order is found by number, invoice, name, e-mail and telephone in any sp
   expect((await found(String(invoice?.number)))[0]).toBe(number);
 });
 
+test('an order is found with and without accents, and by two letters where an umlaut is, whichever way it was written', async () => {
+  const key = uniqueName();
+  const first = await orderOf({ billingAddress: { firstName: 'Seán', lastName: `Größl${key}` } });
+  const second = await orderOf({ billingAddress: { firstName: 'Sean', lastName: `Groessl${key}` } });
+  const support = await staffAs('support');
+  for (const find of [`Größl${key}`, `GROESSL${key}`, `grossl${key}`, `sean größl${key}`, `Seán groessl${key}`])
+    expect(numbersOf(await support.ask(findOrders, { body: { find } })), find).toEqual([second, first]);
+});
+
 test('the newest come first, and the room begins with them', async () => {
   const lastName = uniqueName();
   const first = await orderOf({ billingAddress: { lastName } });

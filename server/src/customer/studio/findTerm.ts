@@ -1,4 +1,5 @@
 import { phoneEnd } from '@trolley/contract';
+import { spellings } from '../../platform/spellings.ts';
 
 /** What somebody typed who looks for a customer; nothing where too little was typed. */
 export interface FindTerm {
@@ -29,9 +30,3 @@ export function readFindTerm(text: string, country?: string): FindTerm {
 }
 
 const cardDigits = 13;
-
-/** Whoever has no umlauts writes two letters; the index knows accents by the letter below them. */
-function spellings(name: string): readonly string[] {
-  const umlauts = name.replace(/([aou])e/gi, '$1');
-  return [...new Set([name, umlauts])];
-}

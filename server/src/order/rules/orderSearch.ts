@@ -1,4 +1,5 @@
 import { phoneEnd } from '@trolley/contract';
+import { spellings } from '../../platform/spellings.ts';
 
 /** What staff look for among orders. */
 export interface OrderSearch {
@@ -28,8 +29,13 @@ function dayOf(word: string): number | undefined {
 /** A tsquery over `order_words`: all of these by their beginnings, or a telephone number, which an order's number may be. */
 export function termOf(words: readonly string[], country?: string): string {
   const end = phoneEnd(words.join(' '), country);
-  if (end === undefined) return words.map(beginningTerm).join(' & ');
+  if (end === undefined) return words.map(anySpelling).join(' & ');
   return `${beginningTerm(words.join('').replace(/\D/g, ''))} | ${beginningTerm(`tel:${end}`)}`;
+}
+
+function anySpelling(word: string): string {
+  const terms = spellings(word).map(beginningTerm);
+  return terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`;
 }
 
 const beginningTerm = (word: string) => `'${word.toLowerCase().replace(/['\\]/g, '$&$&')}':*`;

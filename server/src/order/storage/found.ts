@@ -67,7 +67,7 @@ export function selectWithWords(
   return on.query<FoundRow>({
     name: 'orders-found',
     text: `with worded as materialized (
-             select order_number from shop_order where order_words(order_number, document) @@ $2::tsquery
+             select order_number from shop_order where order_words(order_number, document) @@ find_key($2)::tsquery
            ), newest as materialized (
              select order_number from worded where order_number >= $3 and order_number < $4
               order by order_number desc limit ${looked}

@@ -128,7 +128,7 @@ export async function selectEarningOrders(
 }
 
 export interface OrderQuery {
-  /** A tsquery over `order_words`. */
+  /** A tsquery over `order_words`, with or without accents. */
   readonly words?: string | undefined;
   /** When its slot begins. */
   readonly from?: Date | undefined;
@@ -136,7 +136,7 @@ export interface OrderQuery {
 }
 
 const isOpen = `status not in ('COMPLETED', 'CANCELLED')`;
-const isAsked = `($2::text is null or order_words(shop_order.order_number, document) @@ lower($2)::tsquery)
+const isAsked = `($2::text is null or order_words(shop_order.order_number, document) @@ find_key($2)::tsquery)
   and ($3::timestamptz is null or starts_at >= $3) and ($4::timestamptz is null or starts_at < $4)`;
 
 /** For staff: what is not finished, the earliest delivery first. */

@@ -124,9 +124,10 @@ export function createCompounds(language: Language): Compounds {
         if (word.length < 7 || word.length > longestWord || !/^\p{L}+$/u.test(word)) continue;
         for (let at = shortestPart; at <= word.length - shortestHead; at++) {
           const head = word.slice(at);
-          if (endings.has(head) || [0, 1, 2].some((more) => isForm(word.slice(at - more)))) continue;
+          // First what only looks up: to find a head's form its stem has to be made.
           const modifier = unlinked(word.slice(0, at)).find(isWord);
           if (modifier === undefined) continue;
+          if (endings.has(head) || [0, 1, 2].some((more) => isForm(word.slice(at - more)))) continue;
           before.set(head, (before.get(head) ?? new Set()).add(modifier));
         }
       }
