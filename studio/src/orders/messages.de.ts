@@ -39,7 +39,7 @@ export const de: OrderTexts = {
   },
   title: 'Bestellungen',
   lead: 'Bestellungen finden und sehen, wie es um sie steht.',
-  search: 'Nummer, Rechnung, Name, E-Mail oder Telefon',
+  search: 'Nummer, Rechnung, Name, E-Mail, Telefon',
   newest: 'Neueste Bestellungen',
   found: 'Gefundene Bestellungen',
   none: (words) => `Keine Bestellung zu „${words}“.`,

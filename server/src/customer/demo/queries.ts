@@ -27,7 +27,10 @@ export async function lockDemoCustomer(tx: Queryable, email: string): Promise<Kn
 export const isDemoMember = ({ mpCardId, loyalityMemberId, proved = true }: Demo['customers'][number]): boolean =>
   mpCardId !== undefined && loyalityMemberId !== undefined && proved;
 
-/** Whoever is there already, by address, card or member id, is left as they are. */
+/**
+ * A customer since long before the orders that the demo gives them. Whoever is there already, by address, card or member id,
+ * is left as they are.
+ */
 export async function insertDemoCustomer(
   tx: Queryable,
   demo: Demo['customers'][number],
@@ -36,8 +39,8 @@ export async function insertDemoCustomer(
   const { email, firstName, lastName, salutation, birthdate, mpCardId, loyalityMemberId } = demo;
   await tx.query({
     text: `insert into customer (email, password_hash, first_name, last_name, salutation, birthdate, mp_card_id,
-                                 loyality_member_id, joe_authentication_status, demo)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true) on conflict do nothing`,
+                                 loyality_member_id, joe_authentication_status, demo, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true, now() - interval '400 days') on conflict do nothing`,
     values: [
       email,
       passwordHash,
