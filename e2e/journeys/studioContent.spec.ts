@@ -59,7 +59,7 @@ async function chooseProduct(page: Page, { sku, name }: Product): Promise<void> 
   await expect(form(page)).toContainText(name);
 }
 
-test('CONT-07 STUD-03 STUD-04 a page is built of eight kinds of blocks, looked at on a phone, at a price of next month and at Christmas, planned, appears by itself, is joined with another’s change, rolled back, and the journal tells it @smoke', async ({
+test('CONT-07 STUD-03 STUD-04 a page is built of eight kinds of blocks, looked at on a phone, at a price of next month and at Christmas, planned, appears by itself, is joined with another’s change, rolled back, and the journal tells it', async ({
   page,
   playwright,
   baseURL,

@@ -29,6 +29,8 @@ const tileOf = (page: Page, { sku }: Product) =>
 
 // Nobody has answered yet.
 test.use({ consent: null });
+// The longest row of journeys with a shop of its own: such files run after all others in the order of their names, and
+// this one must not be the last, when nothing is left to run beside it.
 test.describe.configure({ mode: 'serial' });
 
 test('CONS-08 CONS-05 CONS-09 SEARCH-07 SEARCH-09 from the home page to the order: our own figures at once, everybody else from consent to its end @smoke', async ({
