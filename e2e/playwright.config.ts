@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // What never comes says where, long before the test ends.
+    actionTimeout: 60_000,
     // A trace costs a third of the time, and a screenshot is taken of passing tests too: `npm run e2e -- --trace on` has both.
     trace: 'off',
     screenshot: 'off',

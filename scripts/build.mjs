@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { takeTurn } from './lib/takeTurn.mjs';
 import { findTextUses } from './lib/textUses.mjs';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -83,30 +74,6 @@ export async function build(name, { always = false, quiet = false, tell = consol
     tell(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } finally {
     release();
-  }
-}
-
-/** Two starts at the same time: one builds, the other waits and finds it done. */
-async function takeTurn(file) {
-  mkdirSync(dirname(file), { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (isAbandoned(file)) rmSync(file, { force: true });
-    await setTimeout(100);
-  }
-}
-
-function isAbandoned(file) {
-  try {
-    process.kill(Number(readFileSync(file, 'utf8')), 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH';
   }
 }
 

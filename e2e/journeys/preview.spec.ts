@@ -61,6 +61,8 @@ test.describe('in preview', () => {
       link.click();
     }, other);
     await expect(page).toHaveURL(`${preview.url}${other}`);
+    // Whoever goes on at once has the focus taken away by the new page.
+    await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
     await expectOverlay(page, other);
   });
 });

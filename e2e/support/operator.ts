@@ -12,11 +12,21 @@ export const runOrders = (...args: readonly string[]) => runCommand('orders', ar
 /** The same after `npm run staff --`. */
 export const runStaff = (...args: readonly string[]) => runCommand('staff', args);
 
+/** One that hangs says where it was, instead of leaving the journey to its own end. */
+const commandWithinMs = 90_000;
+
 async function runCommand(name: string, args: readonly string[]): Promise<string> {
   const { E2E_BASE_URL: BASE_URL, E2E_DATA_DIR: DATA_DIR, ...env } = withoutShopSettings(process.env);
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', name, ...args], {
+  const running = promisify(execFile)(process.execPath, ['scripts/command.mjs', name, ...args], {
     cwd: repositoryRoot,
     env: { ...env, NODE_ENV: 'production', TENANT: tenantId, BASE_URL, ...(DATA_DIR && { DATA_DIR }) },
+    timeout: commandWithinMs,
+    killSignal: 'SIGKILL',
+  });
+  const { stdout } = await running.catch((error: Error & { killed?: boolean; stdout?: string; stderr?: string }) => {
+    if (!error.killed) throw error;
+    const said = JSON.stringify({ stdout: error.stdout, stderr: error.stderr });
+    throw new Error(`${name} ${args.join(' ')} had not ended after ${commandWithinMs / 1000} s; it said ${said}`);
   });
   return stdout;
 }

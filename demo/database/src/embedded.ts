@@ -83,7 +83,7 @@ async function answers(connection: pg.ClientConfig): Promise<boolean> {
 }
 
 export async function ensureDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 15_000, query_timeout: 60_000 });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
