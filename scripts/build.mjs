@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { isMadeOf, makeOf, sourceFiles } from './lib/sources.mjs';
 import { takeTurn } from './lib/takeTurn.mjs';
-import { findTextUses } from './lib/textUses.mjs';
+import { findTextUses, textSources } from './lib/textUses.mjs';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -22,11 +22,20 @@ const parts = {
     sources: ['storefront', 'ui', 'contract', 'package-lock.json'],
     // The renderer has the names of the browser's files in it, so it comes second.
     runs: [['build'], ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server']],
-    // For the studio, which says where a text stands; it takes a moment, and the server asks for texts too.
-    each: () => writeFileSync(join(root, 'storefront/dist/text-uses.json'), JSON.stringify(findTextUses())),
+    add: addTextUses,
   },
   studio: { dir: 'studio', sources: ['studio', 'ui', 'contract', 'package-lock.json'], runs: [['build']] },
 };
+
+/** For the studio, which says where a text stands: the server asks for texts too, so the storefront's files do not tell. */
+async function addTextUses() {
+  const stampFile = join(root, 'storefront/dist/.text-uses');
+  const files = sourceFiles([...textSources, 'scripts/lib/textUses.mjs']);
+  if (isMadeOf(stampFile, files)) return;
+  await makeOf(stampFile, files, () =>
+    writeFileSync(join(root, 'storefront/dist/text-uses.json'), JSON.stringify(findTextUses())),
+  );
+}
 
 /** The workspaces below `demo/` and what of the server is in them; a deployment may lack them, and then they are not built. */
 const demo = {
@@ -55,22 +64,22 @@ export async function buildDemo(options) {
 
 /** Builds a part unless it was built from the same sources before, which `quiet` does not tell; `always` also tells of warnings. */
 export async function build(name, { always = false, quiet = false, tell = console.log } = {}) {
-  const { dir, sources, runs, each, isInstalled } = parts[name];
+  const { dir, sources, runs, add, isInstalled } = parts[name];
   if (isInstalled && !isInstalled()) return;
   const stampFile = join(root, dir, 'dist/.sources');
-  const stamp = fingerprint(sources);
+  const files = sourceFiles(sources);
   const release = await takeTurn(join(root, '.cache', `building-${name}`));
   try {
-    if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
-      each?.();
+    if (!always && isMadeOf(stampFile, files)) {
+      await add?.();
       if (!quiet) tell(`${name}: up to date`);
       return;
     }
     const startedAt = performance.now();
-    rmSync(stampFile, { force: true });
-    for (const args of runs) await vite(dir, [...args, '--logLevel', always ? 'warn' : 'error'], tell);
-    each?.();
-    writeFileSync(stampFile, stamp);
+    await makeOf(stampFile, files, async () => {
+      for (const args of runs) await vite(dir, [...args, '--logLevel', always ? 'warn' : 'error'], tell);
+    });
+    await add?.();
     tell(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } finally {
     release();
@@ -108,24 +117,6 @@ function buildFailure(dir, text) {
   const failure = new Error(`${dir}: the build failed\n${text}`);
   failure.stack = failure.message;
   return failure;
-}
-
-function fingerprint(sources) {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of sources) {
-    for (const file of filesOf(join(root, source)))
-      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-/** What may change the outcome: no tests, and nothing that Vite does not read. */
-function filesOf(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'dist', 'test', 'migrations'].includes(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (/\.test\.[a-z]+$/.test(entry.name) ? [] : filesOf(join(path, entry.name))));
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

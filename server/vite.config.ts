@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 /** A file to run with Node for each program; npm's packages stay where they are, the contract comes along. */
 export default defineConfig({
   root: import.meta.dirname,
+  // Of many small files, most of which nobody asks for.
+  ssr: { noExternal: ['zod'] },
   build: {
     ssr: true,
     rolldownOptions: {

@@ -63,11 +63,12 @@ function reachable(modules, from) {
   return found;
 }
 
+export const textSources = ['storefront/src', 'server/src/page', 'server/src/consent'];
 const screensFile = 'storefront/src/screens.ts';
 const loadersFile = 'server/src/page/loadPage.ts';
 
 function readSources() {
-  const files = ['storefront/src', 'server/src/page', 'server/src/consent'].flatMap((folder) =>
+  const files = textSources.flatMap((folder) =>
     filesBelow(folder, /(?<!\.test)\.tsx?$/).filter((file) => !/\/testing[/.]/.test(file)),
   );
   const known = new Set(files);

@@ -61,6 +61,9 @@ export function syntaxProblem(text: string): string | undefined {
   }
 }
 
+/** Most are; such a text compiles to itself. */
+const isPlain = (text: string) => !/[{}'<#|]/.test(text);
+
 /** Compiled once, each in its area. */
 export function compileTexts(texts: SourceTexts): CompiledTexts {
   const messages: Record<string, CompiledMessage> = {};
@@ -73,7 +76,8 @@ export function compileTexts(texts: SourceTexts): CompiledTexts {
     store: {},
     recipe: {},
   };
-  for (const [key, { text, area }] of texts) (area ? areaTexts[area] : messages)[key] = compile(text);
+  for (const [key, { text, area }] of texts)
+    (area ? areaTexts[area] : messages)[key] = isPlain(text) ? text : compile(text);
   return { messages, areaTexts };
 }
 

@@ -16,7 +16,8 @@ type Demo = NonNullable<Customers['file']['demo']>;
 
 export const seedCustomers: SeedCustomers = async (customers) => {
   const { customers: people, cards: offline } = customers.file.demo ?? { customers: [], cards: [] };
-  for (const customer of people) await seedCustomer(customers, customer);
+  // A hash takes its time on purpose, and the start waits for all of them.
+  await Promise.all(people.map((customer) => seedCustomer(customers, customer)));
   for (const card of offline) await seedCard(customers, card);
 };
 

@@ -32,12 +32,14 @@ export const seedStaff: SeedStaff = async ({ database, passwords, tenantId }) =>
     password,
     email: `studio-${role}@${tenantId}.example`,
   }));
-  for (const account of accounts) {
-    const { role, name, email } = account;
-    const stored = known.find((row) => row.email === email)?.passwordHash ?? undefined;
-    const isRight = stored !== undefined && (await passwords.isRight(password, stored));
-    const passwordHash = isRight ? stored : await passwords.hash(password);
-    await upsertDemoStaff(database, { role, name, email, passwordHash, totpSecret: randomBytes(20) });
-  }
+  // A hash takes its time on purpose, and the start waits for all of them.
+  await Promise.all(
+    accounts.map(async ({ role, name, email }) => {
+      const stored = known.find((row) => row.email === email)?.passwordHash ?? undefined;
+      const isRight = stored !== undefined && (await passwords.isRight(password, stored));
+      const passwordHash = isRight ? stored : await passwords.hash(password);
+      await upsertDemoStaff(database, { role, name, email, passwordHash, totpSecret: randomBytes(20) });
+    }),
+  );
   return accounts;
 };

@@ -25,11 +25,14 @@ export async function* loadProducts(
   context: Loading,
 ): AsyncGenerator<readonly StoredProduct[]> {
   const endedAfter = new Date(context.now.getTime() - daysOfHistory * day);
-  const ask = async (chunk: readonly string[]) => ({
-    rows: await selectProducts(database, chunk),
-    prices: groupBySku(await selectPrices(database, chunk, endedAfter)),
-    stock: groupBySku(await selectStock(database, chunk)),
-  });
+  const ask = async (chunk: readonly string[]) => {
+    const [rows, prices, stock] = await Promise.all([
+      selectProducts(database, chunk),
+      selectPrices(database, chunk, endedAfter),
+      selectStock(database, chunk),
+    ]);
+    return { rows, prices: groupBySku(prices), stock: groupBySku(stock) };
+  };
   const chunks = [...chunksOf(skus, productsAtOnce)];
   let asked = chunks[0] && ask(chunks[0]);
   for (let at = 0; asked; at += 1) {
