@@ -57,7 +57,12 @@ function isInSight(button: Locator): Promise<boolean> {
 export function lost(page: Page, inside: string): Promise<readonly string[]> {
   return page.evaluate(async (scope) => {
     const found = new Set<string>();
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A browser without a window may leave out frames that nobody would see: what is measured below lays out by itself.
+    const drawn = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 2000);
+      });
     // What follows the width by itself does so in the next frame.
     await drawn();
     const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
