@@ -1,3 +1,4 @@
+import { escaped } from '../support/escaped.ts';
 import { linkedPage, publicPages, tenant } from '../support/tenantFiles.ts';
 import { expect, followLink, markDocument, openHydrated, test } from '../support/test.ts';
 
@@ -106,7 +107,3 @@ test('ERR-06 a crawler gets the status of an error alone', async ({ request }) =
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toContain('<main');
 });
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()[\]\\|]/g, '\\$&');
-}

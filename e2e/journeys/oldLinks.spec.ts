@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listingPageSize, searchProducts } from '@trolley/contract';
 import { apiGet } from '../support/api.ts';
+import { escaped } from '../support/escaped.ts';
 import { listOn } from '../support/listOn.ts';
 import { addressOf, searchPath, text } from '../support/tenantFiles.ts';
 import { expect, followLink, markDocument, openHydrated, test } from '../support/test.ts';
@@ -158,8 +159,4 @@ function sliderOn(page: Page) {
     .getByRole('region', { name: text('catalogue.instead.title') })
     .getByRole('listitem')
     .getByRole('link');
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()[\]\\|]/g, '\\$&');
 }

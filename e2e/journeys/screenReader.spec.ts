@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { soldNameOf, stepperOf } from '../support/cart.ts';
 import { checkoutPage } from '../support/checkout.ts';
+import { escaped } from '../support/escaped.ts';
 import { firstOf, ordinary } from '../support/goods.ts';
 import { choosePlace } from '../support/places.ts';
 import { productiveTerm } from '../support/searchTerms.ts';
@@ -109,8 +110,4 @@ async function expectSound(page: Page): Promise<void> {
   expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   const navigations = lines.flatMap((line) => /^\s*- navigation "(.+)"/.exec(line)?.[1] ?? []);
   expect(new Set(navigations).size, navigations.join(', ')).toBe(navigations.length);
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
