@@ -148,8 +148,9 @@ export function lost(page: Page, inside: string): Promise<readonly string[]> {
           style.webkitLineClamp !== 'none' ||
           [style.overflowX, style.overflowY].some((how) => how === 'auto' || how === 'scroll');
         const before = (right - left) * (bottom - top);
-        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        // What clips sideways alone leaves what stands above and below it.
+        if (style.overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
         if (right <= left || bottom <= top) return undefined;
         if (isMeant) isFree = false;
         else if (isFree && (right - left) * (bottom - top) < 0.9 * before) found.add(`cut: ${words}`);
