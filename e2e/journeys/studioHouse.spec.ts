@@ -116,6 +116,7 @@ test('STUD-01 STUD-02 a session that ends is renewed over the work, and nothing 
   faults.tolerate(noted);
   await inEnglish(page);
   await page.goto('/studio/journal');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await logInAsDemoOwner(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
