@@ -47,6 +47,7 @@ export type { EmbeddedDatabase, EmbeddedDatabases } from './platform/database/em
 export { defineJob, type Job } from './platform/jobs/job.ts';
 export { localDay, localMidnight } from './platform/localMidnight.ts';
 export type { Log } from './platform/log.ts';
+export { isHashOfKnown } from './platform/passwords/knownPassword.ts';
 export { StartProblem } from './platform/startProblem.ts';
 export { foldPostalCode } from './service/areas/postalCode.ts';
 export type { OpenDemoSlots } from './service/slots/demoSlots.ts';

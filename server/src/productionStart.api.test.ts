@@ -125,7 +125,7 @@ test('SAFE-01 production as operations.md prints it, on what was a demo before, 
   const base = `http://127.0.0.1:${port}`;
   const customer = await insertSomebody({
     database: own.database,
-    passwords: await createPasswords({ passwordMemoryKb: 64 }),
+    passwords: createPasswords({ passwordMemoryKb: 64 }),
   });
   const demo = { PORT: String(port), DATABASE_URL: own.connectionString, TENANTS_DIR: tenants.dir };
   running = runProgram(shop.file, { env: demo });

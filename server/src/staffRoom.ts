@@ -25,7 +25,7 @@ export interface StaffRoom extends Room {
 /** The studio's people; with the demo's accounts where this is a demo. */
 export async function staffRoom({ tenant, database, settings, catalogue }: Parts): Promise<StaffRoom> {
   const isStore = (id: string) => catalogue().stores.has(id);
-  const staff = await openStaff({ database, settings, shopName: tenant.file.name, isStore });
+  const staff = openStaff({ database, settings, shopName: tenant.file.name, isStore });
   const todo = await demoFixtures(database, tenant.publicConfig.environment);
   const demo = await openDemoStaff({ ...staff, tenantId: tenant.id, todo });
   return {

@@ -15,7 +15,7 @@ export function recordsShop() {
     opened = await open();
     const { orders, app } = opened;
     const settings = { baseUrl: 'https://shop.example', passwordMemoryKb: 64 };
-    const staff = await openStaff({ database: database(), settings, shopName: 'F', isStore: () => true });
+    const staff = openStaff({ database: database(), settings, shopName: 'F', isStore: () => true });
     staff.sessions.watch(app);
     const records = peopleRecords({
       tenant: orders.tenant,

@@ -35,7 +35,7 @@ export async function measureLogins(
   { url, passwordMemoryKb, logIn }: Shop,
   accounts: readonly [Account, ...Account[]],
 ): Promise<Logins> {
-  const passwords = await createPasswords({ passwordMemoryKb });
+  const passwords = createPasswords({ passwordMemoryKb });
   const [{ password }] = accounts;
   const stored = await passwords.hash(password);
   const besides: Load[] = [];

@@ -14,7 +14,7 @@ export async function offerCode(database: Database, code: string): Promise<void>
 
 /** Numbers of new gift cards. */
 export async function issueCards(database: Database, count: number): Promise<string[]> {
-  const passwords = await createPasswords({ passwordMemoryKb: 1024 });
+  const passwords = createPasswords({ passwordMemoryKb: 1024 });
   const made: string[] = [];
   while (made.length < count) {
     const card = newGiftCardCode();

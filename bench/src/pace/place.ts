@@ -38,7 +38,7 @@ export async function openSite(dataDir: string): Promise<Site> {
       const own = join(dataDir, `shop-${shops.length}-${await freePort()}`);
       await mkdir(own);
       // On a machine that others use some callers would be refused, and the measurement with them.
-      const env = { DATABASE_URL: url, TRUST_PROXY: '127.0.0.1', PAYMENTS: 'none', SHED_LOAD_AFTER_MS: '0' };
+      const env = { DATABASE_URL: url, TRUST_PROXY: '127.0.0.1', PAYMENTS: 'none' };
       const shop = await startShop({ tenant, dataDir: own, env, ...(root !== undefined && { root }) });
       shops.push(shop);
       return shop;

@@ -33,7 +33,7 @@ export async function openCustomers(parts: Parts): Promise<OpenCustomers> {
   const { tenant, database, settings, botCheck, service, catalogue, loyalty, carts = noCarts, now = Date.now } = parts;
   const { personalData = [], takeSubscriptions, newsletterConsent } = parts;
   const file = await readCustomerFile(tenant.dir);
-  const passwords = await createPasswords(settings);
+  const passwords = createPasswords(settings);
   const mails = await createCustomerMails(tenant, file);
   const sessions = await openSessions({ database, limits: file.session, baseUrl: settings.baseUrl });
   const customers: Customers = {

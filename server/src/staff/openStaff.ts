@@ -14,12 +14,12 @@ interface Parts {
 }
 
 /** The retailer's own people. */
-export async function openStaff({ database, settings, shopName, isStore, now = Date.now }: Parts): Promise<Staff> {
+export function openStaff({ database, settings, shopName, isStore, now = Date.now }: Parts): Staff {
   const { baseUrl } = settings;
   const rateLimiter = createRateLimiter(database);
   return {
     database,
-    passwords: await createPasswords(settings, { atOnce: 1 }),
+    passwords: createPasswords(settings, { atOnce: 1 }),
     rateLimiter,
     sessions: createStaffSessions({ database, rateLimiter, baseUrl }),
     baseUrl,

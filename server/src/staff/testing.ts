@@ -38,7 +38,7 @@ export function staffDatabase() {
   async function open() {
     let now = Date.now();
     const settings = { baseUrl, passwordMemoryKb: 64 };
-    const staff = await openStaff({ database: database(), settings, shopName: 'Feldmarkt', isStore, now: () => now });
+    const staff = openStaff({ database: database(), settings, shopName: 'Feldmarkt', isStore, now: () => now });
     const { app, lines } = await createTestApp({ settings: { baseUrl, nodeEnv: 'production', trustProxy: 1 } });
     staffRoutes(app, staff);
     hash ??= await staff.passwords.hash(password);

@@ -4,6 +4,7 @@ import {
   insertCard,
   insertDemoCustomer,
   isCardKnown,
+  isHashOfKnown,
   lockDemoCustomer,
   type SeedCustomers,
   setDemoPassword,
@@ -23,8 +24,8 @@ export const seedCustomers: SeedCustomers = async (customers) => {
 
 async function seedCustomer({ database, passwords }: Parts, demo: Demo['customers'][number]): Promise<void> {
   const known = await findDemoCustomer(database, demo.email);
-  const isRight = known !== undefined && (await passwords.isRight(demo.password, known.passwordHash));
-  const hash = isRight ? known.passwordHash : await passwords.hash(demo.password);
+  const isRight = known !== undefined && isHashOfKnown(known.passwordHash, demo.password);
+  const hash = isRight ? known.passwordHash : await passwords.hashKnown(demo.password);
   await database.transaction(async (tx) => {
     await insertDemoCustomer(tx, demo, hash);
     const customer = await lockDemoCustomer(tx, demo.email);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type SeedStaff, selectDemoStaff, upsertDemoStaff } from '@trolley/server/demo';
+import { isHashOfKnown, type SeedStaff, selectDemoStaff, upsertDemoStaff } from '@trolley/server/demo';
 
 /** Everybody may know it: such accounts are only in a demo. */
 const password = 'studio-to-try-out';
@@ -36,8 +36,8 @@ export const seedStaff: SeedStaff = async ({ database, passwords, tenantId }) =>
   await Promise.all(
     accounts.map(async ({ role, name, email }) => {
       const stored = known.find((row) => row.email === email)?.passwordHash ?? undefined;
-      const isRight = stored !== undefined && (await passwords.isRight(password, stored));
-      const passwordHash = isRight ? stored : await passwords.hash(password);
+      const isRight = stored !== undefined && isHashOfKnown(stored, password);
+      const passwordHash = isRight ? stored : await passwords.hashKnown(password);
       await upsertDemoStaff(database, { role, name, email, passwordHash, totpSecret: randomBytes(20) });
     }),
   );

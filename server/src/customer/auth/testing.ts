@@ -65,7 +65,7 @@ export function doorDatabase() {
       const noted = notedDatabase(database());
       const tenant = await loadTenant({ tenantsDir, id, baseUrl });
       const file = { ...readFile(id), ...changes };
-      const passwords = notedPasswords(await createPasswords({ passwordMemoryKb: 64 }));
+      const passwords = notedPasswords(createPasswords({ passwordMemoryKb: 64 }));
       const settings = { baseUrl, botBypassKey: bypassKey, botCheckCost: 0, recaptchaUrl: 'http://localhost' };
       const sessions = await openSessions({ database: database(), limits: file.session, baseUrl, now });
       opened.push(sessions);
@@ -151,6 +151,10 @@ function notedPasswords(passwords: Customers['passwords']) {
     hash: (password) => {
       hashed.push('hash');
       return passwords.hash(password);
+    },
+    hashKnown: (password) => {
+      hashed.push('hash');
+      return passwords.hashKnown(password);
     },
     isRight: (password, hash) => {
       hashed.push('compare');

@@ -81,7 +81,7 @@ export function profileDatabase() {
       tenant,
       file,
       sessions,
-      passwords: await createPasswords({ passwordMemoryKb: 64 }),
+      passwords: createPasswords({ passwordMemoryKb: 64 }),
       botCheck: openBotCheck({ settings, database: noted.on, log }),
       rateLimiter: createRateLimiter(noted.on),
       queueMail,

@@ -18,7 +18,7 @@ async function run(line: string, files: Readonly<Record<string, string>> = {}) {
   const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
   const command = readCommand(words);
   if (command === 'help' || 'problem' in command) throw new Error(`not understood: ${JSON.stringify(command)}`);
-  const passwords = async () => ({ hash: async (pin: string) => `hash of ${pin}` });
+  const passwords = () => ({ hash: async (pin: string) => `hash of ${pin}` });
   const catalogue = async () => shop.carts.catalogue();
   return runCommand({ orders: shop.orders, passwords, catalogue, readFile: (path) => files[path] }, command);
 }

@@ -9,7 +9,7 @@ export async function issueGiftCards(
   balance: number,
   count: number,
 ): Promise<readonly string[]> {
-  const parts = { database: orders.database, passwords: await passwords() };
+  const parts = { database: orders.database, passwords: passwords() };
   const lines: string[] = [];
   while (lines.length < count) {
     const code = newGiftCardCode();

@@ -5,7 +5,7 @@ import type { Orders } from '../orders.ts';
 /** What an operator's commands work with; what takes its time is opened where it is needed. */
 export interface Operating {
   readonly orders: Orders;
-  passwords(): Promise<Pick<Passwords, 'hash'>>;
+  passwords(): Pick<Passwords, 'hash'>;
   catalogue(): Promise<Catalogue>;
   /** The text of a file the operator named; undefined where there is none. */
   readFile(path: string): string | undefined;

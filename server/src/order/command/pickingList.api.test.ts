@@ -12,7 +12,7 @@ test('CUST-13 a picking list follows the walk through the store that packs the o
     const command = readCommand(['picking-list', of]);
     if (command === 'help' || 'problem' in command) throw new Error('not understood');
     const catalogue = async () => shop.carts.catalogue();
-    const passwords = async () => ({ hash: async (pin: string) => pin });
+    const passwords = () => ({ hash: async (pin: string) => pin });
     return runCommand({ orders: shop.orders, passwords, catalogue, readFile: () => undefined }, command);
   };
   const number = await shop.placed({ cheese: true });

@@ -10,7 +10,7 @@ test('OPS-05 every step that staff take with an order is one line of the log wit
   async function run(...words: readonly string[]) {
     const command = readCommand(words);
     if (command === 'help' || 'problem' in command) throw new Error(`not understood: ${words.join(' ')}`);
-    const passwords = async () => ({ hash: async (pin: string) => pin });
+    const passwords = () => ({ hash: async (pin: string) => pin });
     const catalogue = async () => shop.carts.catalogue();
     const { text, exitCode } = await runCommand(
       { orders: shop.orders, passwords, catalogue, readFile: () => undefined },

@@ -41,7 +41,7 @@ export function previewShops() {
     const catalogue = { ...goods, now: Date.now() };
     const snapshots = await openContent(database(), { tenant, catalogue });
     const settings = { baseUrl: 'https://shop.example', passwordMemoryKb: 64 };
-    const staff = await openStaff({ database: database(), settings, shopName: 'Shop', isStore: () => true });
+    const staff = openStaff({ database: database(), settings, shopName: 'Shop', isStore: () => true });
     const scope = createSnapshotScope(snapshots);
     const room = previewRoom({
       ...{ tenant, database: database(), snapshots, scope, staff, screens: testScreens, log },

@@ -5,7 +5,7 @@ import { createPasswords, mostWaiting } from './createPasswords.ts';
 let passwords: Passwords;
 
 beforeAll(async () => {
-  passwords = await createPasswords({ passwordMemoryKb: 64 });
+  passwords = createPasswords({ passwordMemoryKb: 64 });
 });
 
 test('CUST-02 a password is kept as argon2id, each time with another salt', async () => {

@@ -4,10 +4,13 @@ import { errorCodes } from '@trolley/contract';
 import { Refusal } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
 import { atMostAtOnce } from './atMostAtOnce.ts';
+import { saltOfKnown } from './knownPassword.ts';
 
 /** Hashes passwords with argon2id, off the main thread. */
 export interface Passwords {
   hash(password: string): Promise<string>;
+  /** Of a password that everybody may know, as that of a demo account: see `knownPassword`. */
+  hashKnown(password: string): Promise<string>;
   /** Takes as long where there is no hash to compare with, and then is never right. */
   isRight(password: string, hash: string | undefined): Promise<boolean>;
 }
@@ -22,21 +25,20 @@ const whenFull = () =>
   });
 
 /** `atOnce`: half of the thread pool; files, names and compression need the rest. */
-export async function createPasswords(
-  settings: Pick<Settings, 'passwordMemoryKb'>,
-  { atOnce = 2 } = {},
-): Promise<Passwords> {
+export function createPasswords(settings: Pick<Settings, 'passwordMemoryKb'>, { atOnce = 2 } = {}): Passwords {
   // Of the algorithms argon2id is the one it takes unless told.
   const options = { memoryCost: settings.passwordMemoryKb, timeCost: 2, parallelism: 1 };
   const run = atMostAtOnce(atOnce, { most: mostWaiting, whenFull });
-  // Compared with where there is no account, so that it takes the same work.
-  const nobodys = await hash(randomBytes(32), options);
+  // Compared with where there is no account, so that it takes the same work. Nobody waits for it but the first of them.
+  const nobodys = hash(randomBytes(32), options);
+  nobodys.catch(() => {});
 
   return {
     hash: (password) => run(() => hash(password, options)),
+    hashKnown: (password) => run(() => hash(password, { ...options, salt: saltOfKnown(password) })),
 
     async isRight(password, stored) {
-      const right = await run(() => verify(stored ?? nobodys, password));
+      const right = await run(async () => verify(stored ?? (await nobodys), password));
       return right && stored !== undefined;
     },
   };

@@ -12,6 +12,6 @@ export function main(args: readonly string[]): Promise<number> {
     usage,
     read: readStaffCommand,
     run: async (command, { database, settings }) =>
-      runStaffCommand(await openStaff({ database, settings, shopName: settings.tenant, isStore }), command),
+      runStaffCommand(openStaff({ database, settings, shopName: settings.tenant, isStore }), command),
   });
 }
