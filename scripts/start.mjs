@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, buildServer, root } from './build.mjs';
@@ -17,19 +18,22 @@ if (!existsSync(join(root, 'node_modules'))) {
   process.exit(1);
 }
 
+// From Node 22.1 on: what it translated for this start is there for the next one.
+module.enableCompileCache?.(join(root, '.cache/compiled'));
 stopWithParent();
 const load = (file) => import(pathToFileURL(join(root, file)).href);
 
-try {
-  // Where nobody else takes the money, the sandbox plays the provider.
-  const [, sandbox] = await Promise.all([buildServer({ tell: say.info }), startSandboxFor(process.env, say.info)]);
-  Object.assign(process.env, sandbox?.env);
-} catch (error) {
+function tellAndEnd(error) {
   say.failed(error.message);
   process.exit(1);
 }
-process.setSourceMapsEnabled(true);
+
+// Where nobody else takes the money, the sandbox plays the provider. The server is read while it starts.
+const sandbox = startSandboxFor(process.env, say.info);
+sandbox.catch(() => {});
+await buildServer({ tell: say.info }).catch(tellAndEnd);
 const { main } = await load('server/dist/main.js');
+Object.assign(process.env, (await sandbox.catch(tellAndEnd))?.env);
 await main({
   // While the database starts.
   async loadRenderer() {

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { stackOf } from './stackOf.ts';
 import { currentTracer } from './tracing/tracing.ts';
 
 export type Log = pino.Logger;
@@ -78,7 +79,7 @@ function describeError(error: unknown): ErrorLine {
   return {
     type: error.name,
     message: error.message,
-    stack: error.stack,
+    stack: stackOf(error),
     code: typeof code === 'string' ? code : undefined,
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
