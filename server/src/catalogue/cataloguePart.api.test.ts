@@ -130,7 +130,7 @@ describe('a change', () => {
     expect(tags).not.toContain('product:b');
     const loading = statements.filter(({ text }) => !/snapshot_version$|^set transaction/.test(text));
     expect(loading).toHaveLength(5);
-    expect(loading.map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 2]);
+    expect(loading.map(({ rows }) => rows)).toEqual([1, 1, 1, 1, 2]);
   });
 
   test('of the tree, a retired product and a new address are all seen', async () => {

@@ -45,9 +45,11 @@ export function cataloguePart({ tenant, watchers = [], log }: CatalogueWorld): S
   }
 
   async function load(database: Queryable, now: Date): Promise<Catalogue> {
-    const { version } = await selectVersion(database);
-    const lists = await loadLists(database);
-    const rows = await selectSkus(database);
+    const [{ version }, lists, rows] = await Promise.all([
+      selectVersion(database),
+      loadLists(database),
+      selectSkus(database),
+    ]);
     const skus = rows.map(({ sku }) => sku);
     const products = new Map<string, StoredProduct>();
     const skuBySlug = new Map<string, string>();

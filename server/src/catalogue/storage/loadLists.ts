@@ -46,35 +46,42 @@ export async function loadLists(
 ): Promise<Lists> {
   const fresh = <T>(table: string, previous: T | undefined, select: () => Promise<T>): Promise<T> | T =>
     previous === undefined || hasChanged(table) ? select() : previous;
-  return {
-    zones: await fresh('zone', known?.zones, () => selectZones(database)),
-    stores: await fresh('store', known?.stores, async () => byKey(await selectStores(database), ({ id }) => id)),
-    storeSites: await fresh('store_site', known?.storeSites, async () =>
+  // Asked together: each alone would be a way to the database and back.
+  return allOf<Lists>({
+    zones: fresh('zone', known?.zones, () => selectZones(database)),
+    stores: fresh('store', known?.stores, async () => byKey(await selectStores(database), ({ id }) => id)),
+    storeSites: fresh('store_site', known?.storeSites, async () =>
       byKey((await selectStoreSites(database)).map(toSite), ({ store }) => store),
     ),
-    storeDays: await fresh('store_day', known?.storeDays, () => selectStoreDays(database)),
-    vat: await fresh('vat_rate', known?.vat, () => selectVat(database)),
-    categories: await fresh('category', known?.categories, async () =>
+    storeDays: fresh('store_day', known?.storeDays, () => selectStoreDays(database)),
+    vat: fresh('vat_rate', known?.vat, () => selectVat(database)),
+    categories: fresh('category', known?.categories, async () =>
       byKey((await selectCategories(database)).map(toCategory), ({ slug }) => slug),
     ),
-    brands: await fresh('brand', known?.brands, async () =>
+    brands: fresh('brand', known?.brands, async () =>
       byKey((await selectBrands(database)).map(toBrand), ({ slug }) => slug),
     ),
-    synonyms: await fresh('synonym', known?.synonyms, () => selectSynonyms(database)),
-    searchPins: await fresh('search_pin', known?.searchPins, () => selectSearchPins(database)),
-    bannedWords: await fresh('banned_word', known?.bannedWords, () => selectBannedWords(database)),
-    clickLifts: await fresh('search_click_lift', known?.clickLifts, () => selectClickLifts(database)),
-    recipeThings: await fresh('recipe_thing', known?.recipeThings, async () =>
+    synonyms: fresh('synonym', known?.synonyms, () => selectSynonyms(database)),
+    searchPins: fresh('search_pin', known?.searchPins, () => selectSearchPins(database)),
+    bannedWords: fresh('banned_word', known?.bannedWords, () => selectBannedWords(database)),
+    clickLifts: fresh('search_click_lift', known?.clickLifts, () => selectClickLifts(database)),
+    recipeThings: fresh('recipe_thing', known?.recipeThings, async () =>
       byKey(
         (await selectRecipeThings(database)).map(({ facts }) => facts),
         ({ id }) => id,
       ),
     ),
-    recipes: await fresh('recipe', known?.recipes, async () =>
+    recipes: fresh('recipe', known?.recipes, async () =>
       byKey((await selectRecipes(database)).map(toRecipe), ({ slug }) => slug),
     ),
-    residues: await fresh('residue', known?.residues, () => loadResidues(database)),
-  };
+    residues: fresh('residue', known?.residues, () => loadResidues(database)),
+  });
+}
+
+/** The same record once all of it is there. */
+async function allOf<T extends object>(asked: { readonly [K in keyof T]: T[K] | Promise<T[K]> }): Promise<T> {
+  const entries = Object.entries<unknown>(asked).map(async ([name, value]) => [name, await value] as const);
+  return Object.fromEntries(await Promise.all(entries)) as T;
 }
 
 function byKey<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T> {

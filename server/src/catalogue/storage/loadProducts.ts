@@ -5,6 +5,7 @@ import { chunksOf } from './chunks.ts';
 import type { Interned } from './intern.ts';
 import { selectPrices, selectProducts, selectStock } from './queries.ts';
 import { type ReadContext, readProduct } from './readProduct.ts';
+import { readSpans } from './readSpans.ts';
 
 const productsAtOnce = 500;
 const day = 86_400_000;
@@ -31,7 +32,7 @@ export async function* loadProducts(
       selectPrices(database, chunk, endedAfter),
       selectStock(database, chunk),
     ]);
-    return { rows, prices: groupBySku(prices), stock: groupBySku(stock) };
+    return { rows, prices: new Map(prices.map(({ sku, spans }) => [sku, spans])), stock: groupBySku(stock) };
   };
   const chunks = [...chunksOf(skus, productsAtOnce)];
   let asked = chunks[0] && ask(chunks[0]);
@@ -43,7 +44,8 @@ export async function* loadProducts(
     // Should nobody wait for them any more, nobody is told of their trouble either.
     asked?.catch(() => undefined);
     yield rows.flatMap((row) => {
-      const read = readProduct(row, prices.get(row.sku) ?? [], stock.get(row.sku) ?? [], context);
+      const spans = prices.get(row.sku);
+      const read = readProduct(row, spans ? readSpans(spans) : [], stock.get(row.sku) ?? [], context);
       if ('product' in read) return [read.product];
       context.report(row.sku, read.problem);
       return [];

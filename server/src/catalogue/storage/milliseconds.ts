@@ -1,4 +1,4 @@
-/** A moment of the database as epoch milliseconds. */
+/** A moment of the database as epoch milliseconds. `extract` would count in decimals, which takes much longer. */
 export function milliseconds(moment: string): string {
-  return `round(extract(epoch from ${moment}) * 1000)::double precision`;
+  return `round(date_part('epoch', ${moment}) * 1000)`;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { PriceSpan, SearchPin, StoredProduct, StoredStoreDay, StoredStoreSite, Synonym } from '../catalogue.ts';
+import type { SearchPin, StoredProduct, StoredStoreDay, StoredStoreSite, Synonym } from '../catalogue.ts';
 import { milliseconds } from './milliseconds.ts';
 import type { BrandRow, CategoryRow, RecipeRow, RecipeThingRow, StoreRow, VatRow } from './rows.ts';
 
@@ -210,14 +210,14 @@ export function selectProducts(database: Queryable, skus: readonly string[]): Pr
 
 export interface PriceColumns {
   readonly sku: string;
-  readonly kind: PriceSpan['kind'];
-  readonly zone: string;
-  readonly value: number;
-  readonly from: number;
-  readonly until: number | null;
+  /** For `readSpans`, by kind and zone, in the order of their time. */
+  readonly spans: string;
 }
 
-/** Prices that have not ended before a moment; the lowest one of 30 days before an offer needs those that just have. */
+/**
+ * Prices that have not ended before a moment; the lowest one of 30 days before an offer needs those that just have. A
+ * line for each span in one text for each product: a row for each would take many times as long to read.
+ */
 export function selectPrices(
   database: Queryable,
   skus: readonly string[],
@@ -225,9 +225,10 @@ export function selectPrices(
 ): Promise<readonly PriceColumns[]> {
   return database.query<PriceColumns>({
     name: 'catalogue-prices',
-    text: `select sku, kind, zone, value, ${milliseconds('valid_from')} as "from", ${milliseconds('valid_until')} as until
-             from price where sku = any($1) and (valid_until is null or valid_until > $2)
-            order by sku, kind, zone, valid_from`,
+    text: `select sku, string_agg(concat(kind, ' ', value, ' ', ${milliseconds('valid_from')}, ' ',
+                                         ${milliseconds('valid_until')}, ' ', zone),
+                                  e'\\n' order by kind, zone, valid_from) as spans
+             from price where sku = any($1) and (valid_until is null or valid_until > $2) group by sku`,
     values: [skus, endedAfter],
   });
 }

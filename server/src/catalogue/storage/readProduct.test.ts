@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createInterned } from './intern.ts';
-import type { PriceColumns, ProductColumns } from './queries.ts';
+import type { ProductColumns } from './queries.ts';
 import { readProduct } from './readProduct.ts';
+import type { StoredSpan } from './readSpans.ts';
 
 const row: ProductColumns = {
   sku: 'a',
@@ -36,15 +37,14 @@ const row: ProductColumns = {
   boughtWith: null,
   facts: '{}',
 };
-const price = (kind: PriceColumns['kind'], value: number, from: number, until: number | null): PriceColumns => ({
-  sku: 'a',
+const price = (kind: StoredSpan['kind'], value: number, from: number, until: number | null): StoredSpan => ({
   kind,
   zone: '',
   value,
   from,
   until,
 });
-const read = (changes: Partial<ProductColumns>, prices: readonly PriceColumns[] = []) =>
+const read = (changes: Partial<ProductColumns>, prices: readonly StoredSpan[] = []) =>
   readProduct({ ...row, ...changes }, prices, [], {
     interned: createInterned(),
     vatClasses: new Set(['food']),

@@ -2,7 +2,8 @@ import { allergenCodes, labelCodes, type ReferenceUnit, referenceUnits } from '@
 import type { PriceSpan, StoredProduct } from '../catalogue.ts';
 import type { Interned } from './intern.ts';
 import { joinSpans } from './joinSpans.ts';
-import type { PriceColumns, ProductColumns, StockColumns } from './queries.ts';
+import type { ProductColumns, StockColumns } from './queries.ts';
+import type { StoredSpan } from './readSpans.ts';
 import { toStoredProduct } from './toStoredProduct.ts';
 
 export interface ReadContext {
@@ -21,7 +22,7 @@ const knownUnits: ReadonlySet<string> = new Set(referenceUnits);
 /** A product of its rows, or why it is none. */
 export function readProduct(
   row: ProductColumns,
-  prices: readonly PriceColumns[],
+  prices: readonly StoredSpan[],
   stock: readonly StockColumns[],
   context: ReadContext,
 ): Read {
@@ -86,9 +87,9 @@ function problemOf(
   return undefined;
 }
 
-const spanKey = ({ kind, zone, value, from, until }: PriceColumns) => `${kind} ${zone} ${value} ${from} ${until}`;
+const spanKey = ({ kind, zone, value, from, until }: StoredSpan) => `${kind} ${zone} ${value} ${from} ${until}`;
 
-function spanOf(row: PriceColumns, interned: Interned): PriceSpan {
+function spanOf(row: StoredSpan, interned: Interned): PriceSpan {
   return interned.shared(`price ${spanKey(row)}`, () => ({
     kind: row.kind,
     zone: row.zone === '' ? undefined : row.zone,
