@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { stackOf } from '../stackOf.ts';
 import { isStartProblem } from '../startProblem.ts';
 
 /** Words for the person who started the process. Where no terminal shows them, each is a line of JSON like those of the log. */
@@ -30,7 +31,7 @@ export function createAnnouncer({ isTerminal, out, err }: Outputs = standard): A
       useLog: () => {},
       info: (text) => err(`${text}\n`),
       opened: (text) => out(text),
-      failed: (error) => err(isStartProblem(error) ? `\n${error.message}\n\n` : `${stackOf(error)}\n`),
+      failed: (error) => err(isStartProblem(error) ? `\n${error.message}\n\n` : `${describe(error)}\n`),
     };
 
   let log: Log | undefined;
@@ -47,11 +48,11 @@ export function createAnnouncer({ isTerminal, out, err }: Outputs = standard): A
     opened: (_, facts) => line('info', 'Trolley is open', facts),
     failed: (error) => {
       if (isStartProblem(error)) line('fatal', error.message);
-      else line('fatal', error instanceof Error ? error.message : String(error), { stack: stackOf(error) });
+      else line('fatal', error instanceof Error ? error.message : String(error), { stack: describe(error) });
     },
   };
 }
 
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function describe(error: unknown): string {
+  return error instanceof Error ? (stackOf(error) ?? error.message) : String(error);
 }

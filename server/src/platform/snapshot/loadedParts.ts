@@ -16,35 +16,26 @@ export interface LoadedPart {
   readonly changedAt?: Date;
 }
 
-/** Loads parts whose version changed in the database; the others keep their values. */
-export async function loadParts(
+/** Loads parts whose version changed in the database; the others keep their values. The database works on all of them at once. */
+export function loadParts(
   database: Queryable,
   parts: readonly LoadedPart[],
   versions: ReadonlyMap<string, number>,
   metrics?: Pick<SnapshotMetrics, 'snapshotLoaded'>,
 ): Promise<readonly LoadedPart[]> {
-  const next: LoadedPart[] = [];
-  for (const one of parts) {
+  async function load(one: LoadedPart): Promise<LoadedPart> {
     const { name, part } = one;
     const version = versions.get(part.area);
     const at = new Date();
-    if (one.value !== undefined && version === one.version) {
-      next.push(one);
-      continue;
-    }
+    if (one.value !== undefined && version === one.version) return one;
     const since = performance.now();
-    next.push({
-      name,
-      part,
-      version,
-      at,
-      value: await traced({ name: 'snapshot part', attributes: { 'snapshot.part': name }, isPart: true }, () =>
-        renew(one, database, at),
-      ),
-    });
+    const span = { name: 'snapshot part', attributes: { 'snapshot.part': name }, isPart: true };
+    const value = await traced(span, () => renew(one, database, at));
     metrics?.snapshotLoaded({ part: name, seconds: (performance.now() - since) / 1000 });
+    return { name, part, version, at, value };
   }
-  return next;
+
+  return Promise.all(parts.map(load));
 }
 
 function renew({ part, value }: LoadedPart, database: Queryable, at: Date): Promise<unknown> {

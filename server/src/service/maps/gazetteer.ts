@@ -24,11 +24,16 @@ interface Door {
 
 /** The map that comes with the shop: streets and postal codes of the tenant's folder. It knows no house, only streets. */
 export function gazetteer(file: PlacesFile, country: ServiceFile['country'], isServed: IsServed): Maps {
-  const entries = entriesOf(file, isServed);
+  let read: readonly Entry[] | undefined;
+  // Read when the first address is typed: a start need not wait for some thousand streets.
+  const entries = () => {
+    read ??= entriesOf(file, isServed);
+    return read;
+  };
   const codes = new Set(Object.keys(file.postalCodes).map(foldCode));
   const find = (typed: string, addressOnly = false) => {
     const address = readAddress(typed, (word) => codes.has(word));
-    const found = findEntries(entries, address, { most: fewSuggestions, addressOnly });
+    const found = findEntries(entries(), address, { most: fewSuggestions, addressOnly });
     return found.map((entry) => ({
       entry,
       door: { streetNumber: (entry.street && address.streetNumber) ?? '', doorCode: address.doorCode ?? '' },
@@ -50,7 +55,7 @@ export function gazetteer(file: PlacesFile, country: ServiceFile['country'], isS
     },
     async place(id, { primaryPart = '', secondaryPart = '' } = {}) {
       const [postalCode, street, streetNumber = '', doorCode = ''] = readPlaceId(id, entryId) ?? [];
-      const known = entries.find((entry) => entry.postalCode === postalCode && (entry.street ?? '') === street);
+      const known = entries().find((entry) => entry.postalCode === postalCode && (entry.street ?? '') === street);
       return known ? placeOf(known, { streetNumber, doorCode }) : maps.placeOf(`${primaryPart} ${secondaryPart}`);
     },
     async placeOf(address) {
@@ -58,8 +63,8 @@ export function gazetteer(file: PlacesFile, country: ServiceFile['country'], isS
       return best && placeOf(best.entry, best.door);
     },
     async placeAt(position, { addressOnly = false } = {}) {
-      const street = nearest(entries, position, nearMetres, true);
-      const entry = street ?? (addressOnly ? undefined : nearest(entries, position, inPlaceMetres, false));
+      const street = nearest(entries(), position, nearMetres, true);
+      const entry = street ?? (addressOnly ? undefined : nearest(entries(), position, inPlaceMetres, false));
       // The given position is more exact than the middle of the street.
       return entry && placeOf(entry, { streetNumber: '', doorCode: '' }, position);
     },

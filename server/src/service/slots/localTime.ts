@@ -17,9 +17,22 @@ export function localTime(timeZone: string): LocalTime {
   const wallAt = (moment: number) => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`);
   const shiftAt = (moment: number) => wallAt(moment) - moment;
   const known = new Map<number, number>();
+  const steady = new Map<number, number | undefined>();
 
-  function find(wall: number): number {
-    // No zone changes its clock twice within two days: these are the only two shifts there can be.
+  /** The shift of all of a day and those beside it; undefined where it changes. */
+  function steadyShift(day: number): number | undefined {
+    if (steady.has(day)) return steady.get(day);
+    if (steady.size >= 1000) steady.clear();
+    const before = shiftAt((day - 1) * dayMs);
+    const shift = before === shiftAt((day + 2) * dayMs) ? before : undefined;
+    steady.set(day, shift);
+    return shift;
+  }
+
+  function find(day: number, wall: number): number {
+    const shift = steadyShift(day);
+    if (shift !== undefined) return wall - shift;
+    // No zone changes its clock twice within a few days: these are the only two shifts there can be.
     const before = shiftAt(wall - dayMs);
     const after = shiftAt(wall + dayMs);
     const fitting = [wall - before, wall - after].filter((moment) => wallAt(moment) === wall);
@@ -33,7 +46,7 @@ export function localTime(timeZone: string): LocalTime {
       let moment = known.get(wall);
       if (moment === undefined) {
         if (known.size >= 5000) known.clear();
-        moment = find(wall);
+        moment = find(day, wall);
         known.set(wall, moment);
       }
       return moment;

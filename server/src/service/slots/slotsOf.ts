@@ -35,21 +35,22 @@ export function slotsOf(plan: Plan, place: SlotPlace, span: DaySpan, { time, isH
   for (let day = span.from; day < span.until; day += 1) {
     if (isHoliday(day)) continue;
     const weekday = weekdayOf(day);
+    const date = dateOfDay(day).replaceAll('-', '');
     for (const { weekdays, from, until, cutOffMinutes, capacity, fee } of plan) {
       if (!weekdays.includes(weekday)) continue;
       const startsAt = time.momentOf(day, minutesOf(from));
       const endsAt = time.momentOf(day, minutesOf(until));
       if (endsAt <= startsAt) continue;
       const cutOffAt = startsAt - cutOffMinutes * 60_000;
-      slots.push({ id: slotId(place, day, from), place, day, startsAt, endsAt, cutOffAt, capacity, fee });
+      slots.push({ id: slotId(place, date, from), place, day, startsAt, endsAt, cutOffAt, capacity, fee });
     }
   }
   return slots.sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
 }
 
-function slotId({ kind, id }: SlotPlace, day: number, from: string): string {
+function slotId({ kind, id }: SlotPlace, date: string, from: string): string {
   const letter = kind === 'DELIVERY' ? 'd' : 'c';
-  return [letter, id, dateOfDay(day).replaceAll('-', ''), from.replace(':', '')].join('-');
+  return [letter, id, date, from.replace(':', '')].join('-');
 }
 
 function minutesOf(time: string): number {
