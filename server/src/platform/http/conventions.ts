@@ -77,5 +77,5 @@ export async function addConventions(
   governCaching(app);
   compressAnswers(app);
   app.removeContentTypeParser('text/plain');
-  await describeApi(app);
+  describeApi(app);
 }

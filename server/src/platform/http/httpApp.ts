@@ -41,6 +41,10 @@ export interface HttpParts {
   isSnapshotLoaded(): boolean;
 }
 
+function noCompiler(): never {
+  throw new Error('A route with a schema says what checks it: see `serve`.');
+}
+
 /** Fastify with the conventions of every call and the endpoints that belong to no domain. It listens nowhere yet. */
 export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
   const { settings, log, metrics, fastPath } = parts;
@@ -59,6 +63,8 @@ export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
     genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: trustedBy(trustProxy),
     bodyLimit: 256 * 1024,
+    // Every call has its own; Fastify's would be loaded at each start.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     // Longer than any address that gets this far.
     routerOptions: { maxParamLength: 16_384 },
     // A request on a connection that is still open is served; the connection then ends.

@@ -1,45 +1,45 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import { cookies, failure, headers } from '@trolley/contract';
-import type { FastifyInstance } from 'fastify';
-import { docsScript, requestInterceptor } from './docsScript.ts';
-import { describeRoute, schemaDocument } from './openApiSchemas.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 const documentPath = '/api/openapi.json';
+const page = '/api/docs';
 
-/** Its scripts and styles are files of their own, so it needs no inline code; only its icons are data. */
-const docsContentPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Of an answer of the docs, what the shop does not say itself. */
+const ownHeaders = ['content-type', 'content-security-policy', 'location'];
 
-/** The document, made from the schemas that check the calls, and a page to browse it. To be added before any route. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Trolley',
-        version: '1.0.0',
-        description:
-          `Every answer carries \`${headers.requestId}\`. A call that changes something repeats the cookie \`${cookies.xsrf}\`, ` +
-          `which \`GET /api/csrf\` sets, in the header \`${headers.xsrf}\`. Every refused call answers with a \`Failure\`.`,
-      },
-      servers: [{ url: '/' }],
-      components: { schemas: { Failure: schemaDocument(failure, 'output') } },
-    },
-    hideUntagged: true,
-    transform: ({ schema, url }) => ({ schema: describeRoute(schema), url }),
+/**
+ * The document, made from the schemas that check the calls, and a page to browse it. To be added before any route. Both
+ * are made when somebody asks for them: their libraries would take a tenth of every start.
+ */
+export function describeApi(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  let opening: Promise<FastifyInstance> | undefined;
+  app.addHook('onRoute', (route) => {
+    if (route.schema?.tags && route.method !== 'HEAD') routes.push(route);
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: docsContentPolicy,
-    uiConfig: { layout: 'BaseLayout', syntaxHighlight: false, requestInterceptor },
-    theme: { title: 'Trolley API', js: [{ filename: 'xsrf.js', content: docsScript }] },
+  app.addHook('onClose', async () => {
+    await (await opening?.catch(() => undefined))?.close();
   });
-  app.get(
-    documentPath,
-    { schema: { hide: true }, config: { cacheControl: 'public, max-age=60' } },
-    async (_, reply) => {
-      return reply.type('application/json; charset=utf-8').send(app.swagger());
-    },
-  );
+
+  async function open(): Promise<FastifyInstance> {
+    const { openApiDocs } = await import('./apiDocs.ts');
+    return openApiDocs(routes, documentPath);
+  }
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    opening ??= open().catch((error: unknown) => {
+      // Whoever asks next tries again.
+      opening = undefined;
+      throw error;
+    });
+    const docs = await opening;
+    const answered = await docs.inject({ method: 'GET', url: request.url });
+    if (answered.statusCode >= 400) return reply.callNotFound();
+    for (const name of ownHeaders) {
+      const value = answered.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return reply.code(answered.statusCode).send(answered.rawPayload);
+  }
+  app.get(page, { schema: { hide: true } }, answer);
+  app.get(`${page}/*`, { schema: { hide: true } }, answer);
+  app.get(documentPath, { schema: { hide: true }, config: { cacheControl: 'public, max-age=60' } }, answer);
 }
