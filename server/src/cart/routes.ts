@@ -128,7 +128,9 @@ export function cartRoutes(app: FastifyInstance, { carts, visitorOf, secureCooki
     return new WrittenAnswer(...written(call, cart));
   }
 
-  serve(app, getCartCall, async (_, call) => answerOf(call, await getCart(carts, await callerIn(call))));
+  serve(app, getCartCall, async (_, call) => answerOf(call, await getCart(carts, await callerIn(call))), {
+    readAgain: true,
+  });
 
   serve(app, getCartValidation, async (_, call) => {
     const { cart, errors } = orRefuse(call, await checkCart(carts, await callerIn(call)));

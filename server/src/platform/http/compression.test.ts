@@ -27,6 +27,8 @@ describe('answers', () => {
     compressAnswers(app);
     app.get('/long', async () => long);
     app.get('/larger', async () => larger);
+    app.get('/again', { config: { readAgain: true } }, async () => long);
+    app.get('/larger-again', { config: { readAgain: true } }, async () => larger);
     app.get('/kept', { config: { cacheControl: 'public' } }, async () => long);
     app.get('/few-packets', async () => fewPackets);
     app.get('/few-packets-kept', { config: { cacheControl: 'public' } }, async () => fewPackets);
@@ -64,6 +66,18 @@ describe('answers', () => {
     expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(rawPayload.length) });
     const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
     expect(JSON.parse(unpack(rawPayload).toString())).toEqual(sent);
+  });
+
+  test.each([
+    ['/again', long],
+    ['/larger-again', larger],
+  ])('%s is the same when it is read again, in each encoding', async (url, sent) => {
+    const first = [await answer(url, 'br'), await answer(url, 'gzip')];
+    const again = [await answer(url, 'br'), await answer(url, 'gzip')];
+    expect(again.map(({ rawPayload }) => rawPayload)).toEqual(first.map(({ rawPayload }) => rawPayload));
+    expect(again.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+    const unpacked = again.map(({ rawPayload }, at) => (at === 0 ? brotliDecompressSync : gunzipSync)(rawPayload));
+    expect(unpacked.map((bytes) => JSON.parse(bytes.toString()))).toEqual([sent, sent]);
   });
 
   test('who takes no encoding gets plain JSON, and a cache knows that it varies', async () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isWhole } from './caching.ts';
 import { codingFor, type Encoding } from './coding.ts';
 
@@ -51,10 +52,23 @@ const freshQuality = 1;
 /** Up to so many bytes the way to another thread and back takes this one longer than to do it here, for 0.1 ms at most. */
 const mostAtOnce = 32 * 1024;
 
+/**
+ * A cart is read far more often than it is changed, and to compress it anew is a seventh of the work. By all that is in
+ * the answer, which is found sooner than any hash of it is made; room for about a thousand carts.
+ */
+const lately = { br: newMemory(), gzip: newMemory() };
+
+function newMemory() {
+  return new LRUCache<string, Buffer>({
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: (compressed, plain) => compressed.length + plain.length,
+  });
+}
+
 /** Compresses JSON answers; pages and files come compressed. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { cacheControl, rarelyRepeated = false } = request.routeOptions.config;
+    const { cacheControl, rarelyRepeated = false, readAgain = false } = request.routeOptions.config;
     const isCached = cacheControl !== undefined;
     if (!isWhole(payload) || payload.length < (isCached ? worthwhile : worthwhileFresh)) return done(null, payload);
     if (reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type'))))
@@ -67,8 +81,15 @@ export function compressAnswers(app: FastifyInstance): void {
       reply.header('content-encoding', encoding).header('content-length', compressed.length);
       done(null, compressed);
     };
-    const isMadeOnce = isCached && !rarelyRepeated;
-    if (!isMadeOnce && bytes.length <= mostAtOnce) return send(compressAtOnce(bytes, encoding, freshQuality));
-    return void compress(bytes, encoding, isMadeOnce ? cachedQuality : freshQuality).then(send, done);
+    if (isCached && !rarelyRepeated) return void compress(bytes, encoding, cachedQuality).then(send, done);
+    const plain = readAgain ? bytes.toString('latin1') : undefined;
+    const known = plain === undefined ? undefined : lately[encoding].get(plain);
+    if (known) return send(known);
+    const sendFirst = (compressed: Buffer) => {
+      if (plain !== undefined) lately[encoding].set(plain, compressed);
+      send(compressed);
+    };
+    if (bytes.length <= mostAtOnce) return sendFirst(compressAtOnce(bytes, encoding, freshQuality));
+    return void compress(bytes, encoding, freshQuality).then(sendFirst, done);
   });
 }

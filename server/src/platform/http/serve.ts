@@ -48,6 +48,8 @@ export interface ServeOptions {
   readonly cacheControl?: string;
   /** Few of its answers are ever given again, so they are compressed quickly instead of well. */
   readonly rarelyRepeated?: boolean;
+  /** Made for one caller, who reads it again and again: what was compressed of it is remembered for a while. */
+  readonly readAgain?: boolean;
 }
 
 declare module 'fastify' {
@@ -62,6 +64,7 @@ declare module 'fastify' {
     longestUrl?: number;
     cacheControl?: string;
     rarelyRepeated?: boolean;
+    readAgain?: boolean;
   }
 }
 
