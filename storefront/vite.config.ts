@@ -20,7 +20,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScripts(root),
     clientBuild(root),
     slimIcons(root),
-    ...(isSsrBuild ? [] : [reactSignals(), slimContract(), noImportCycles(), compressed()]),
+    slimContract(),
+    ...(isSsrBuild ? [] : [reactSignals(), noImportCycles(), compressed()]),
   ],
   // Otherwise the renderer would carry React's development build too and choose between them at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -33,7 +34,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The renderer is one file: hundreds take longer to find than to read.
     ...(isSsrBuild && { chunkSizeWarningLimit: 10_000 }),
     rolldownOptions: isSsrBuild
-      ? { output: { codeSplitting: false } }
+      ? {
+          treeshake: { manualPureFunctions: ['defineEndpoint'] },
+          output: { codeSplitting: false },
+        }
       : {
           input: ['src/entry-client.tsx', 'src/entry-preview.ts'],
           treeshake: { manualPureFunctions: ['defineEndpoint'] },

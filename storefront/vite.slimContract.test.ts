@@ -3,10 +3,10 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { slimContract } from './vite.slimContract.ts';
 
-function transformed(code: string, environment = 'client'): unknown {
+function transformed(code: string): unknown {
   const { transform } = slimContract();
   if (typeof transform !== 'object') throw new Error('The plugin does not transform.');
-  const context = { environment: { name: environment }, parse: (text: string) => parseAst(text) };
+  const context = { parse: (text: string) => parseAst(text) };
   return Reflect.apply(transform.handler, context, [code, 'contract/src/x.ts']);
 }
 
@@ -31,8 +31,4 @@ test('so may one that a function of the contract makes', () => {
   expect(transformed('export const fields = { city: words(50) };')).toBe(
     'export const fields = /*#__PURE__*/(()=>({ city: words(50) }))();',
   );
-});
-
-test('the server keeps everything', () => {
-  expect(transformed('const a = z.string();', 'ssr')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ interface Edit {
 const serverKeys = new Set(['params', 'query', 'body', 'reply', 'minimal', 'summary']);
 
 /**
- * Keeps schemas that no screen validates with out of the browser. An endpoint is only a method and an address there: its
+ * Keeps schemas that no screen validates with out of the browser and the renderer. An endpoint is only a method and an address there: its
  * types are erased and the server validates requests. Every other schema may be left out where it is unused,
  * which the bundler cannot see by itself, because a chain of calls might do anything.
  */
@@ -24,7 +24,6 @@ export function slimContract(): Plugin {
     transform: {
       filter: { id: /[\\/]contract[\\/]src[\\/].+\.ts$/, code: 'zod/mini' },
       handler(code) {
-        if (this.environment.name !== 'client') return undefined;
         const edits = topLevelConstants(this.parse(code)).flatMap((declarator) => editsOf(declarator, code));
         edits.sort((a, b) => b.start - a.start);
         return edits.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
