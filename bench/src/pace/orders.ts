@@ -14,14 +14,14 @@ import {
 import type { RunningShop } from '../shop.ts';
 import { openClient } from './client.ts';
 import type { Variant } from './costs.ts';
-import type { Site } from './place.ts';
+import type { Place } from './place.ts';
 
 /**
  * Whole checkouts of guests over HTTP: goods, place, slot, payer, payment, press of the button, order. As the storefront
  * does, changes ask to be told only what is different.
  */
 export async function orderVariant(
-  site: Pick<Site, 'query'>,
+  place: Pick<Place, 'query'>,
   shops: readonly Pick<RunningShop, 'url' | 'pid'>[],
   skus: readonly string[],
   tenant: string,
@@ -31,7 +31,7 @@ export async function orderVariant(
     area: { number: string; postalCodes: readonly string[] };
   }>();
   first.close();
-  const slots = await insertSlots(site, area.number);
+  const slots = await insertSlots(place, area.number);
   const items = skus.slice(0, 15).map((sku) => ({ sku, quantity: 2 }));
   const street = {
     streetName: 'Hauptstraße',
@@ -67,7 +67,7 @@ export async function orderVariant(
   };
 }
 
-async function insertSlots({ query }: Pick<Site, 'query'>, area: string): Promise<readonly string[]> {
+async function insertSlots({ query }: Pick<Place, 'query'>, area: string): Promise<readonly string[]> {
   const ids = Array.from({ length: 50 }, () => `pace-${randomUUID()}`);
   await query(
     `insert into slot (id, kind, place, starts_at, ends_at, cut_off_at, capacity, fee)

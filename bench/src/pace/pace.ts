@@ -4,7 +4,7 @@ import { cartVariants } from './carts.ts';
 import { type Cost, costsOf, type Variant } from './costs.ts';
 import { orderable } from './orderable.ts';
 import { orderVariant } from './orders.ts';
-import { openSite, type Site } from './place.ts';
+import { openSite, type Place, type Site } from './place.ts';
 import { searchVariants } from './searches.ts';
 
 const callers = 8;
@@ -22,22 +22,32 @@ export async function measurePace(tenant: string, { parts, against }: Asked): Pr
   return withDataDir(async (dataDir) => {
     const site = await openSite(dataDir);
     try {
-      // Whoever fills the database carries what that took, and answers a fifth slower for it.
-      await (await site.open(tenant)).stop();
-      const shop = await site.open(tenant);
-      const before = against === undefined ? undefined : await site.open(tenant, against);
-      const skus = await orderable(shop.url, 150);
+      const own = await openFilled(site, tenant, 'pace');
+      const before = against === undefined ? undefined : await openFilled(site, tenant, 'before', against);
+      const skus = await orderable(own.shop.url, 150);
       const findings: Finding[] = [];
-      if (parts.includes('carts')) findings.push(...(await carts(site, shop, before, skus)));
-      if (parts.includes('searches')) findings.push(...(await searches(site, shop, before, tenant)));
-      if (parts.includes('orders')) findings.push(...(await orders(site, shop, before, skus, tenant)));
-      await before?.stop();
-      if (parts.includes('processes')) findings.push(...(await processes(site, shop, skus, tenant)));
+      if (parts.includes('carts')) findings.push(...(await carts(site, own, before, skus)));
+      if (parts.includes('searches')) findings.push(...(await searches(site, own, before, tenant)));
+      if (parts.includes('orders')) findings.push(...(await orders(site, own, before, skus, tenant)));
+      await before?.shop.stop();
+      if (parts.includes('processes')) findings.push(...(await processes(site, own, skus, tenant)));
       return findings;
     } finally {
       await site.close();
     }
   });
+}
+
+interface Measured {
+  readonly place: Place;
+  readonly shop: RunningShop;
+}
+
+/** Whoever fills the database carries what that took, and answers a fifth slower for it. */
+async function openFilled(site: Site, tenant: string, name: string, root?: string): Promise<Measured> {
+  const place = await site.place(name, root);
+  await (await place.open(tenant)).stop();
+  return { place, shop: await place.open(tenant) };
 }
 
 const ms = (value: number) => `${value.toFixed(3)} ms`;
@@ -49,9 +59,10 @@ function finding(what: string, cost: Cost, before?: Cost, more: Partial<Finding>
   return { what, value: ms(cost.mainThread), note: `${times ?? ''}${shareOf(cost)}`, ...more };
 }
 
-async function carts(site: Site, shop: RunningShop, before: RunningShop | undefined, skus: readonly string[]) {
+async function carts(site: Site, { shop }: Measured, before: Measured | undefined, skus: readonly string[]) {
   const own = await cartVariants(shop, skus, callers);
-  const theirs = before && (await cartVariants(before, skus, callers));
+  // Those of before may know of no cart that tells what changed.
+  const theirs = before && (await cartVariants(before.shop, skus, callers, { mayTellAll: true }));
   const named = withBefore(own.variants, theirs?.variants);
   const costs = await costsOf(named, { databasePid: site.databasePid, callers });
   own.close();
@@ -84,9 +95,9 @@ async function carts(site: Site, shop: RunningShop, before: RunningShop | undefi
   ] satisfies Finding[];
 }
 
-async function searches(site: Site, shop: RunningShop, before: RunningShop | undefined, tenant: string) {
+async function searches(site: Site, { shop }: Measured, before: Measured | undefined, tenant: string) {
   const own = await searchVariants(shop, tenant, callers);
-  const theirs = before && (await searchVariants(before, tenant, callers));
+  const theirs = before && (await searchVariants(before.shop, tenant, callers));
   const costs = await costsOf(withBefore(own.variants, theirs?.variants), { databasePid: site.databasePid, callers });
   own.close();
   theirs?.close();
@@ -102,14 +113,14 @@ async function searches(site: Site, shop: RunningShop, before: RunningShop | und
 
 async function orders(
   site: Site,
-  shop: RunningShop,
-  before: RunningShop | undefined,
+  own: Measured,
+  before: Measured | undefined,
   skus: readonly string[],
   tenant: string,
 ) {
   const variants = {
-    orders: await orderVariant(site, [shop], skus, tenant),
-    ...(before && { 'before orders': await orderVariant(site, [before], skus, tenant) }),
+    orders: await orderVariant(own.place, [own.shop], skus, tenant),
+    ...(before && { 'before orders': await orderVariant(before.place, [before.shop], skus, tenant) }),
   };
   const costs = await costsOf<string>(variants, {
     databasePid: site.databasePid,
@@ -135,13 +146,18 @@ async function orders(
 }
 
 /** Two processes serve twice as much as one as far as an answer costs no more with two. */
-async function processes(site: Site, shop: RunningShop, skus: readonly string[], tenant: string): Promise<Finding[]> {
-  const second = await site.open(tenant);
+async function processes(
+  site: Site,
+  { place, shop }: Measured,
+  skus: readonly string[],
+  tenant: string,
+): Promise<Finding[]> {
+  const second = await place.open(tenant);
   const one = await cartVariants(shop, skus, callers);
   const [half, other] = [await cartVariants(shop, skus, callers), await cartVariants(second, skus, callers)];
   const both = (name: 'read15' | 'minimal15'): Variant => ({
     pids: [shop.pid, second.pid],
-    call: async (caller, turn) => (caller % 2 === 0 ? half : other).variants[name]?.call(caller, turn),
+    call: async (caller, turn) => (caller % 2 === 0 ? half : other).variants[name].call(caller, turn),
   });
   const costs = await costsOf<string>(
     {
@@ -149,8 +165,8 @@ async function processes(site: Site, shop: RunningShop, skus: readonly string[],
       'read 2': both('read15'),
       'change 1': one.variants.minimal15,
       'change 2': both('minimal15'),
-      'order 1': await orderVariant(site, [shop], skus, tenant),
-      'order 2': await orderVariant(site, [shop, second], skus, tenant),
+      'order 1': await orderVariant(place, [shop], skus, tenant),
+      'order 2': await orderVariant(place, [shop, second], skus, tenant),
     },
     { databasePid: site.databasePid, callers, forMs: 1500, warmUp: 1500 },
   );

@@ -46,9 +46,15 @@ function timestamps(): () => string {
   };
 }
 
-/** A write for every line cost a third of a cached page; a full buffer or a moment's pause sends the lines, and so does the end. */
+let output: Destination | undefined;
+
+/**
+ * A write for every line cost a third of a cached page; a full buffer or a moment's pause sends the lines, and so does the
+ * end. One for all logs of the process: each has a timer, and lines of several would come out of their order.
+ */
 function standardOutput(): Destination {
-  return pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 });
+  output ??= pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 });
+  return output;
 }
 
 /** The path of an address: a query may hold what a person typed, so it is never logged. */

@@ -11,6 +11,12 @@ beforeAll(async () => {
   own = await createTestDatabase();
   await own.database.session(async (session) => {
     await session.query({ text: 'set session_replication_role = replica' });
+    // Made of all rows at once in a fraction of the time they take row by row.
+    const made = await session.query<{ name: string; definition: string }>({
+      text: `select indexname as name, indexdef as definition from pg_indexes
+              where tablename = 'shop_order' and indexdef not like 'CREATE UNIQUE%'`,
+    });
+    for (const { name } of made) await session.query({ text: `drop index ${name}` });
     await session.query({
       text: `insert into shop_order (order_number, cart_id, checkout_id, status, distribution_type, starts_at, ends_at,
                                      cut_off_at, total, weight, initiator, placed_at, document)
@@ -28,6 +34,7 @@ beforeAll(async () => {
     await session.query({
       text: `insert into invoice (number, order_number) select n, 40000000 + n from generate_series(1, ${rows}) n`,
     });
+    for (const { definition } of made) await session.query({ text: definition });
     // As a nightly vacuum leaves it: what was just written is in the index, too.
     await session.query({ text: 'vacuum analyze shop_order' });
     await session.query({ text: 'analyze invoice' });

@@ -14,8 +14,17 @@ import { pricingDemo } from '../demoPrices.ts';
 import { firstBlock, lastBlock } from '../horizon.ts';
 import { readSource } from '../readSource.ts';
 
-/** The whole demo of a tenant at noon of a day, without a database. */
+const made = new Map<string, Catalogue>();
+
+/** The whole demo of a tenant at noon of a day, without a database. Made once for all tests that read it. */
 export function demoCatalogue(tenantId: string, date = '2026-11-14'): Catalogue {
+  const key = `${tenantId} ${date}`;
+  const catalogue = made.get(key) ?? makeDemo(tenantId, date);
+  made.set(key, catalogue);
+  return catalogue;
+}
+
+function makeDemo(tenantId: string, date: string): Catalogue {
   const dir = join(repositoryRoot, 'tenants', tenantId);
   const { timeZone, locale } = JSON.parse(readFileSync(join(dir, 'tenant.json'), 'utf8')) as Record<string, string>;
   if (!timeZone || !locale) throw new Error(`${dir}/tenant.json names no time zone or locale`);
