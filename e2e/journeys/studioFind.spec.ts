@@ -52,6 +52,7 @@ test('support finds a customer’s orders and the customer by the keyboard alone
   const id = page.url().split('/').at(-1) ?? '';
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' });
     for (const path of [`/customers/${id}`, `/orders/${number}`, '/orders', '/customers']) {
       await page.goto(`/studio${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,9 +60,9 @@ test('support finds a customer’s orders and the customer by the keyboard alone
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(beyond, `${path} at ${width}`).toBe(0);
+      if (width !== 768) expect(await violations(page), `${path} at ${width}`).toEqual([]);
     }
   }
-  expect(await violations(page)).toEqual([]);
   await page.getByRole('searchbox', { name: accounts.search }).fill(person.email);
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
   expect(page.url()).toMatch(/\/studio\/customers$/);

@@ -28,6 +28,14 @@ test('a stack names the places of the sources', () => {
   );
 });
 
+test('what a message holds is nobody’s place, and an address that is no file is none', () => {
+  const words = `no file://elsewhere/dist/x.js:1:1\nat ${pathToFileURL(dir).href}/dist/main.js:1:1`;
+  const error = Object.assign(new Error(words), {
+    stack: `Error: ${words}\n    at file://elsewhere/dist/x.js:1:1\n    at a (file:///a%2Fb/dist/x.js:1:1)`,
+  });
+  expect(stackOf(error)).toBe(error.stack);
+});
+
 test.each(['dist/assets/other.js:1:40', 'dist/broken.js:1:40', 'src/a.ts:1:40'])(
   '%s stays as it is: it has no map that can be read',
   (at) => {

@@ -8,27 +8,28 @@ import { fileURLToPath } from 'node:url';
  */
 export function stackOf({ stack }: Error): string | undefined {
   if (process.sourceMapsEnabled) return stack;
-  return stack?.replace(place, (built, file: string, line: string, column: string) => {
+  return stack?.replace(place, (built, frame: string, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) return built;
     const source = new URL(entry.originalSource, file).href;
-    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    return `${frame}${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });
 }
 
-/** A place in a built file. */
-const place = /(file:\/\/[^\s()]+?\/dist\/[^\s()]+?\.js):(\d+):(\d+)/g;
+/** A place in a built file, in a line of the stack: a message may hold anything. */
+const place = /^( +at (?:[^()\n]*\()?)(file:\/\/[^\s()]+\/dist\/[^\s()]+\.js):(\d+):(\d+)/gm;
 
 const maps = new Map<string, SourceMap | undefined>();
 
 /** Undefined for a file that was built without a map, or with one that cannot be read. */
 function mapOf(file: string): SourceMap | undefined {
-  if (!maps.has(file)) maps.set(file, readMap(`${fileURLToPath(file)}.map`));
+  if (!maps.has(file)) maps.set(file, readMap(file));
   return maps.get(file);
 }
 
-function readMap(file: string): SourceMap | undefined {
+function readMap(built: string): SourceMap | undefined {
   try {
+    const file = `${fileURLToPath(built)}.map`;
     return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload) : undefined;
   } catch {
     return undefined;

@@ -24,7 +24,7 @@ describe('answers', () => {
   const larger = { text: 'abc'.repeat(30_000) };
   async function answer(url: string, encoding?: string) {
     const app = Fastify();
-    compressAnswers(app);
+    compressAnswers(app, { rememberedBytes: 4 * 1024 * 1024 });
     app.get('/long', async () => long);
     app.get('/larger', async () => larger);
     app.get('/again', { config: { readAgain: true } }, async () => long);

@@ -52,21 +52,30 @@ const freshQuality = 1;
 /** Up to so many bytes the way to another thread and back takes this one longer than to do it here, for 0.1 ms at most. */
 const mostAtOnce = 32 * 1024;
 
+type Compressed = Pick<LRUCache<string, Buffer>, 'get' | 'set'>;
+
 /**
  * A cart is read far more often than it is changed, and to compress it anew is a seventh of the work. By all that is in
- * the answer, which is found sooner than any hash of it is made; room for about a thousand carts.
+ * the answer, which is found sooner than any hash of it is made, and for some minutes: somebody's address may be in it.
  */
-const lately = { br: newMemory(), gzip: newMemory() };
-
-function newMemory() {
+function newMemory(bytes: number): Compressed | undefined {
+  if (bytes < 1) return undefined;
   return new LRUCache<string, Buffer>({
-    maxSize: 16 * 1024 * 1024,
+    maxSize: bytes,
     sizeCalculation: (compressed, plain) => compressed.length + plain.length,
+    ttl: 5 * 60_000,
   });
 }
 
+interface Memory {
+  /** For what is read again, of all encodings together; 0: nothing is remembered. */
+  readonly rememberedBytes?: number | undefined;
+}
+
 /** Compresses JSON answers; pages and files come compressed. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressAnswers(app: FastifyInstance, { rememberedBytes = 0 }: Memory = {}): void {
+  const bytes = Math.floor(rememberedBytes / 2);
+  const lately = { br: newMemory(bytes), gzip: newMemory(bytes) };
   app.addHook('onSend', (request, reply, payload, done) => {
     const { cacheControl, rarelyRepeated = false, readAgain = false } = request.routeOptions.config;
     const isCached = cacheControl !== undefined;
@@ -82,11 +91,12 @@ export function compressAnswers(app: FastifyInstance): void {
       done(null, compressed);
     };
     if (isCached && !rarelyRepeated) return void compress(bytes, encoding, cachedQuality).then(send, done);
-    const plain = readAgain ? bytes.toString('latin1') : undefined;
-    const known = plain === undefined ? undefined : lately[encoding].get(plain);
+    const memory = readAgain ? lately[encoding] : undefined;
+    const plain = memory ? bytes.toString('latin1') : '';
+    const known = memory?.get(plain);
     if (known) return send(known);
     const sendFirst = (compressed: Buffer) => {
-      if (plain !== undefined) lately[encoding].set(plain, compressed);
+      memory?.set(plain, compressed);
       send(compressed);
     };
     if (bytes.length <= mostAtOnce) return sendFirst(compressAtOnce(bytes, encoding, freshQuality));

@@ -44,6 +44,7 @@ interface Conventions {
   readonly onError: ErrorHandler;
   /** After calls that lead nowhere were told so, before anything costs. */
   readonly shed: (app: FastifyInstance) => void;
+  readonly rememberedBytes?: number | undefined;
 }
 
 const usualLongestUrl = 4096;
@@ -51,7 +52,7 @@ const usualLongestUrl = 4096;
 /** What holds for every call, before any route: ids, headers, tokens, limits, errors, log, document. */
 export async function addConventions(
   app: FastifyInstance,
-  { greet, record, onError, shed }: Conventions,
+  { greet, record, onError, shed, rememberedBytes }: Conventions,
 ): Promise<void> {
   traceRequests(app);
   // First, since hooks read cookies also of calls that are refused.
@@ -75,7 +76,7 @@ export async function addConventions(
   requireXsrf(app);
   await limitRates(app);
   governCaching(app);
-  compressAnswers(app);
+  compressAnswers(app, { rememberedBytes });
   app.removeContentTypeParser('text/plain');
   describeApi(app);
 }

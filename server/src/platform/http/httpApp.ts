@@ -33,6 +33,8 @@ export interface HttpParts {
     readonly metricsToken?: string;
     /** 0 or left out: nobody is refused for want of time. */
     readonly shedLoadAfterMs?: number;
+    /** What carts may take: half as much again for what was compressed of them. */
+    readonly cartCacheBytes?: number;
   };
   readonly log: Log;
   readonly metrics: Metrics;
@@ -48,7 +50,7 @@ function noCompiler(): never {
 /** Fastify with the conventions of every call and the endpoints that belong to no domain. It listens nowhere yet. */
 export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
   const { settings, log, metrics, fastPath } = parts;
-  const { baseUrl, trustProxy, metricsToken, shedLoadAfterMs: slowMs = 0 } = settings;
+  const { baseUrl, trustProxy, metricsToken, shedLoadAfterMs: slowMs = 0, cartCacheBytes = 0 } = settings;
   const onError = errorHandler({ development: settings.nodeEnv === 'development' });
   const greet = greeting(baseUrl);
   const record = recorder(log, metrics);
@@ -94,7 +96,13 @@ export async function createHttpApp(parts: HttpParts): Promise<HttpApp> {
     done(null, payload);
   });
 
-  await addConventions(app, { greet, record, onError, shed: (to) => shedLoad(to, { slowMs, log, metrics }) });
+  await addConventions(app, {
+    greet,
+    record,
+    onError,
+    shed: (to) => shedLoad(to, { slowMs, log, metrics }),
+    rememberedBytes: cartCacheBytes / 2,
+  });
   csrfRoute(app, { https: baseUrl.startsWith('https:') });
   clientReportRoute(app);
   probeRoutes(app, { ...parts, isClosing });

@@ -2,7 +2,7 @@ import { getCsrf, postLog } from '@trolley/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { serve } from './serve.ts';
-import { createTestApp } from './testing.ts';
+import { createTestApp, getAsWritten } from './testing.ts';
 
 const putNote = {
   method: 'PUT',
@@ -90,4 +90,11 @@ test('API-07 a person can browse it, under a policy that allows no inline code',
   const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
   expect(files.length).toBeGreaterThan(3);
   for (const url of files) expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
+});
+
+test('what it describes is not answered below its address', async () => {
+  const { app } = await createTestApp();
+  const base = await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await getAsWritten(base, '/api/docs/static/../../../health')).toMatchObject({ status: 404 });
+  await app.close();
 });

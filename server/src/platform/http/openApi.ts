@@ -25,6 +25,9 @@ export function describeApi(app: FastifyInstance): void {
     return openApiDocs(routes, documentPath);
   }
   async function answer(request: FastifyRequest, reply: FastifyReply) {
+    // Its own routes alone, also of an address with `..` in it: to the calls it describes it has no answers.
+    const { pathname } = new URL(request.url, 'http://docs');
+    if (pathname !== documentPath && pathname !== page && !pathname.startsWith(`${page}/`)) return reply.callNotFound();
     opening ??= open().catch((error: unknown) => {
       // Whoever asks next tries again.
       opening = undefined;

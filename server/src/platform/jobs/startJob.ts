@@ -32,7 +32,7 @@ export function startJob(job: Job, parts: JobParts): RunningJob {
   const problems = createProblemLog(job.name, log);
   const lead = job.leader ? createLeader({ database, job: job.name, leaseMs }) : undefined;
   const firstMs = job.skipFirst ? intervalMs() : 0;
-  metrics?.jobStarted(job.name);
+  metrics?.jobStarted(job.name, periodMs(job, now()) / 1000);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let hinted = false;
@@ -102,6 +102,13 @@ export function startJob(job: Job, parts: JobParts): RunningJob {
       await running;
     },
   };
+}
+
+/** Of a job with moments of its own, from the next one to the one after it. */
+function periodMs(job: Job, now: number): number {
+  if ('everyMs' in job) return job.everyMs;
+  const next = job.nextAt(now);
+  return job.nextAt(next) - next;
 }
 
 /** Logs a problem once, however often it comes in a row, and once its end. */

@@ -69,6 +69,7 @@ test('a failure is told once with the name of the job, retried sooner than the n
   expect(text).toContain('job_runs_total{job="tidy"} 5');
   expect(text).toContain('job_failures_total{job="tidy"} 4');
   expect(text).toContain('job_last_success_timestamp_seconds{job="tidy"}');
+  expect(text).toContain('job_interval_seconds{job="tidy"} 60');
 });
 
 test('one that has not succeeded yet is known too, since when it was to', async () => {

@@ -47,7 +47,7 @@ test('what an alert waits for is told from zero: payments of each provider, and 
 
 test('a job that never succeeds is known since it began', async () => {
   const metrics = createMetrics({ process: false });
-  metrics.jobStarted('make-slots');
+  metrics.jobStarted('make-slots', 3600);
   const since = /job_last_success_timestamp_seconds\{job="make-slots"\} (\d+)/;
   const began = since.exec(await metrics.text())?.[1];
   expect(Math.abs(Number(began) - Date.now() / 1000)).toBeLessThan(60);

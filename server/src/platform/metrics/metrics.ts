@@ -1,3 +1,4 @@
+import { createOrder, finalizeCart } from '@trolley/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type BacklogMetrics, createBacklogMetrics } from './backlogMetrics.ts';
 import { createDatabaseMetrics, type DatabaseMetrics } from './databaseMetrics.ts';
@@ -32,8 +33,8 @@ export interface Vital {
 
 export interface Metrics extends DatabaseMetrics, SnapshotMetrics, SellingMetrics, BacklogMetrics {
   requestAnswered(request: AnsweredRequest): void;
-  /** From then on its last success is known, so that one which never succeeds is seen too. */
-  jobStarted(job: string): void;
+  /** From then on its last success is known, so that one which never succeeds is seen too; and how often it ought to run. */
+  jobStarted(job: string, everySeconds: number): void;
   jobRan(run: JobRun): void;
   pageCacheAsked(outcome: PageCacheOutcome): void;
   mailTried(outcome: MailOutcome): void;
@@ -43,6 +44,9 @@ export interface Metrics extends DatabaseMetrics, SnapshotMetrics, SellingMetric
   readonly contentType: string;
   text(): Promise<string>;
 }
+
+/** Alerts are made of those of the checkout: a series that began with its first failure would not rise by it. */
+const failures = ['500', '503'];
 
 /** `process: false` leaves out what Node itself measures, which a test has no use for. */
 export function createMetrics({ process = true }: { readonly process?: boolean } = {}): Metrics {
@@ -55,6 +59,8 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  for (const { method, path } of [finalizeCart, createOrder])
+    for (const status of failures) durations.zero({ method, route: path, status });
   const pageCache = new Counter({
     name: 'page_cache_requests_total',
     help: 'Pages asked of the page cache: found, found but out of date, or not found.',
@@ -117,8 +123,10 @@ function createJobMetrics(registry: Registry): Pick<Metrics, 'jobStarted' | 'job
     help: 'When a job last ended well in this process; until it does, when the process began with it.',
     ...common,
   });
+  const interval = new Gauge({ name: 'job_interval_seconds', help: 'How often a job ought to run.', ...common });
   return {
-    jobStarted(job) {
+    jobStarted(job, everySeconds) {
+      interval.set({ job }, everySeconds);
       success.setToCurrentTime({ job });
       failures.inc({ job }, 0);
     },

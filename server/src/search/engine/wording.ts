@@ -17,13 +17,19 @@ export function languageOf(locale: string): Language {
 
 type Pause = () => Promise<void> | undefined;
 
-const baseOnly = new Map<Language, Synonyms>();
+const noOwn: Catalogue['synonyms'] = [];
+const made: Readonly<Record<Language, WeakMap<Catalogue['synonyms'], Synonyms>>> = {
+  de: new WeakMap(),
+  en: new WeakMap(),
+};
 
-/** Those of the language with the retailer's own; without any they are the same for everybody, and made once. */
-async function synonymsOf(language: Language, own: Catalogue['synonyms'], pause: Pause): Promise<Synonyms> {
-  const known = own.length === 0 ? baseOnly.get(language) : undefined;
-  const synonyms = known ?? (await createSynonyms([...baseSynonyms[language], ...own], language, pause));
-  if (own.length === 0) baseOnly.set(language, synonyms);
+/** Those of the language with the retailer's own. Most changes of a catalogue leave them, and they are made once for all. */
+async function synonymsOf(language: Language, given: Catalogue['synonyms'], pause: Pause): Promise<Synonyms> {
+  const own = given.length === 0 ? noOwn : given;
+  const known = made[language].get(own);
+  if (known) return known;
+  const synonyms = await createSynonyms([...baseSynonyms[language], ...own], language, pause);
+  made[language].set(own, synonyms);
   return synonyms;
 }
 
