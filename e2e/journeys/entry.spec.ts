@@ -1,5 +1,7 @@
 import { cookies } from '@trolley/contract';
-import { linkedPage, tenant } from '../support/tenantFiles.ts';
+import { profilePage, sectionPath } from '../support/account.ts';
+import { newCustomer, typeLogin } from '../support/people.ts';
+import { linkedPage, tenant, text } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
 test('ROUTE-26 entry flags become cookies and leave the address', async ({ page, context, request }) => {
@@ -47,4 +49,32 @@ test('ROUTE-26 the web view of another visitor does not reach an ordinary one', 
   await app.close();
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('ROUTE-15 ROUTE-30 an app’s link asks for the login, and then shows the section: among the others, or alone', async ({
+  page,
+  context,
+}) => {
+  const person = await newCustomer();
+  const main = page.getByRole('main');
+  const others = page.getByRole('navigation', { name: text('profile.navigation') });
+  const back = page.getByRole('banner').getByRole('link', { name: text('shell.focused.account') });
+  const comeBy = async (link: string) => {
+    await page.goto(link);
+    await expect(main).toContainText(text('auth.login.authRequired'));
+    await typeLogin(page, person);
+    await expect(main.getByRole('heading', { level: 1, name: text('profile.section.addresses') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: text('profile.address.none.title') })).toBeVisible();
+  };
+  await comeBy(`${profilePage}/link?section=addresses`);
+  await expect(page).toHaveURL(sectionPath('addresses'));
+  await expect(others).toBeVisible();
+  await expect(back).toBeHidden();
+
+  for (const name of [cookies.sessionId, cookies.loggedIn]) await context.clearCookies({ name });
+  const alone = `${profilePage}/_sub?section=addresses`;
+  await comeBy(alone);
+  await expect(page).toHaveURL(alone);
+  await expect(others).toBeHidden();
+  await expect(back).toBeVisible();
 });

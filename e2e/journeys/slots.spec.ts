@@ -157,7 +157,7 @@ test('SERV-06 when the time is over it is said, the cart stays, and one press ho
   await expect(expired).toBeHidden();
 });
 
-test('WEEK-11 a hold that ends with its cut-off says until when to order, then the step opens with what is free next', async ({
+test('WEEK-11 a hold that ends with its cut-off says until when to order, then the step opens with what is free next @smoke', async ({
   page,
   stock,
 }) => {

@@ -168,11 +168,14 @@ test('STUD-01 the studio is framed by nobody but itself, changes nothing without
   await openHydrated(page, '/');
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((path) => path.includes('studio'))).toEqual([]);
+  expect(asked.filter((path) => /studio|preview/.test(path))).toEqual([]);
+  const previewFile = /(?:href|src)="\/assets\/[^"]*preview[^"]*"/;
+  expect(await (await page.request.get('/')).text()).not.toMatch(previewFile);
 
   // Somebody else's page of the same site, which the browser sends the studio's cookies for.
   await joinAs(page.request, 'content');
   const { token } = await apiSend(page.request, openPreview, { body: {} });
+  expect(await (await page.request.get(`/?${previewParameter}=${token}`)).text()).toMatch(previewFile);
   const framed = ['/studio', '/studio/content/edit?item=page:/', `/?${previewParameter}=${token}`];
   faults.tolerate(/frame-ancestors|X-Frame-Options|chrome-error/);
   const attacker = await openAttacker(framed.map((path) => `${baseURL}${path}`));

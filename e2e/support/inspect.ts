@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 const widths = [1440, 768, 390];
 
-/** Inspects the open page, in light mode and on a phone in dark mode: axe, markup, and no horizontal overflow. */
+/** Inspects the open page, in light mode and on a phone in dark mode: axe, and no horizontal overflow. */
 export async function inspect(page: Page, inside?: string): Promise<void> {
   const faults = (look?: Pick<AxeOptions, 'contrast'>) => violations(page, { inside, ...look });
   expect(await faults()).toEqual([]);

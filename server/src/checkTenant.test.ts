@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checkTenant } from './checkTenant.ts';
-import { tenantFiles, withField, writeTenants } from './tenant/testing.ts';
+import { allFlags, shippedJson, tenantFiles, withField, writeTenants } from './tenant/testing.ts';
 
 const production = { BASE_URL: 'https://www.shop.example', MAIL: 'none' };
 
@@ -96,4 +96,23 @@ test('CONS-02 a shop that lets scripts run without asking anybody is warned of i
   ]);
   const careful = { ...oneTrust, whenUnreachable: 'necessary' };
   expect(await warnedOf({ provider: 'oneTrust', oneTrust: careful, scripts })).toEqual([]);
+});
+
+test('NEWS-02 a shop where anybody can subscribe a stranger’s address is warned of it', async () => {
+  const shipped = shippedJson('harbour', 'customer/customer.json') as object;
+  const warnedOf = async (customers: object, flags = allFlags) => {
+    const file = { ...shipped, ...customers };
+    const written = await writeTenants({ test: { ...tenantFiles('test', flags), 'customer/customer.json': file } });
+    onTestFinished(written.remove);
+    const { warned } = await checkTenant('test', { ...production, TENANTS_DIR: written.dir });
+    return warned.filter((line) => line.includes('newsletterDoubleOptIn'));
+  };
+  const open = { registration: 'immediate', newsletterDoubleOptIn: false };
+  expect(await warnedOf(open)).toEqual([
+    expect.stringMatching(/customer\.json: newsletterDoubleOptIn: expected true .* a stranger’s address/),
+  ]);
+  expect(await warnedOf({ ...open, newsletterDoubleOptIn: true })).toEqual([]);
+  expect(await warnedOf({ ...open, registration: 'confirm' })).toEqual([]);
+  expect(await warnedOf(open, { ...allFlags, featureCustomer: false })).toEqual([]);
+  expect(await warnedOf({ ...open, session: {} }), 'refused already').toEqual([]);
 });

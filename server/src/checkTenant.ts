@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { lowContrasts, shopEnvironment } from '@trolley/contract';
+import { customerFile, lowContrasts, shopEnvironment } from '@trolley/contract';
 import { didYouMean } from './catalogue/import/didYouMean.ts';
 import { findRoomProblems } from './findRoomProblems.ts';
 import { productionProblems } from './platform/productionAddress.ts';
@@ -10,6 +10,7 @@ import { openLocale } from './tenant/locale.ts';
 import { placeholdersOf } from './tenant/placeholdersOf.ts';
 import { readOwnTexts } from './tenant/readOwnTexts.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { openTenantFolder } from './tenant/tenantFolder.ts';
 import { type Finding, TenantProblem } from './tenant/tenantProblem.ts';
 import { expectedFor } from './tenant/warnOfPlaceholders.ts';
 
@@ -50,6 +51,7 @@ export async function checkTenant(id: string, env: NodeJS.ProcessEnv): Promise<C
       ...(await textWarnings(tenant)),
       ...exampleWarnings(tenant),
       ...consentWarnings(tenant),
+      ...(await newsletterWarnings(tenant)),
     );
     return { refused: [...refused, ...findings.map(written)], warned, noted, tenant, settings };
   } catch (error) {
@@ -107,6 +109,16 @@ function consentWarnings({ dir, consent, publicConfig }: Tenant): readonly strin
   if (consent.provider !== 'oneTrust' || consent.oneTrust?.whenUnreachable === 'necessary') return [];
   const expected = 'expected "necessary": else a browser that blocks OneTrust lets everything run without consent';
   return [written({ file, field: 'oneTrust.whenUnreachable', expected })];
+}
+
+/** NEWS-02: where nobody confirmed an address, a tick alone proves no consent of its owner. */
+async function newsletterWarnings({ dir, file: { clientRuntimeConfig } }: Tenant): Promise<readonly string[]> {
+  if (!clientRuntimeConfig.featureCustomer) return [];
+  // What is wrong in it was told with the other files of rooms.
+  const customers = await openTenantFolder(dir).read('customer/customer.json', customerFile);
+  if (customers?.registration !== 'immediate' || customers.newsletterDoubleOptIn) return [];
+  const expected = 'expected true with "registration": "immediate": else anybody can subscribe a stranger’s address';
+  return [written({ file: `${dir}/customer/customer.json`, field: 'newsletterDoubleOptIn', expected })];
 }
 
 function contrastWarnings({ dir, theme }: Tenant): readonly string[] {

@@ -118,6 +118,26 @@ describe('CONT-08 the cookie list', () => {
     expect(stored?.map(({ name }) => name)).toEqual(['AlgoliaObjectQueryCache', 'searchQueries', 'searchAdded']);
   });
 
+  test('has OneTrust’s own where it asks, unless they are listed by hand', () => {
+    const oneTrust = { provider: 'oneTrust', oneTrust: { id: 'abc-test' } };
+    const found = (more: object = {}, ...asked: ConsentCategory[]) =>
+      named({ file: z.parse(consentFile, { ...oneTrust, ...more }), tenant: { ...tenant, consent: asking(...asked) } })
+        .find(({ category }) => category === 'C0001')
+        ?.cookies.filter(({ name }) => name.startsWith('Optanon'));
+    const theirs = { purpose: '', owner: 'OneTrust', days: 365 };
+    expect(found({}, 'C0002')).toEqual([
+      { name: 'OptanonConsent', ...theirs },
+      { name: 'OptanonAlertBoxClosed', ...theirs },
+    ]);
+    const byHand = { name: 'OptanonConsent', purpose: 'Your answer', days: 180, category: 'C0001' };
+    expect(found({ cookies: [byHand] }, 'C0002')).toEqual([
+      { name: 'OptanonAlertBoxClosed', ...theirs },
+      { name: 'OptanonConsent', purpose: 'Your answer', days: 180, owner: 'Shop' },
+    ]);
+    expect(found(), 'its script is not loaded').toEqual([]);
+    expect(found({ provider: 'builtIn' }, 'C0002')).toEqual([]);
+  });
+
   test.each(['de', 'en'])('has a purpose for all there can be, in the language %s', (language) => {
     const texts = openLocale(language).file('messages/consent.json') as Readonly<Record<string, string>>;
     const productDiscovery = { variant: 'search-provider' as const, insights: { appId: 'A', apiKey: 'k' } };
@@ -127,7 +147,9 @@ describe('CONT-08 the cookie list', () => {
       umami: { ...umami, consent: 'statistic' as const },
     };
     const clientRuntimeConfig = { ...allFlags, productDiscovery, tracking };
-    const categories = named({ texts, tenant: { ...tenant, clientRuntimeConfig } });
+    const categories = (['builtIn', 'oneTrust'] as const).flatMap((provider) =>
+      named({ file: { ...file, provider }, texts, tenant: { ...tenant, clientRuntimeConfig } }),
+    );
     expect(categories.flatMap(({ cookies }) => cookies.filter(({ purpose }) => purpose === ''))).toEqual([]);
   });
 });

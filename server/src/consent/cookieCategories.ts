@@ -9,6 +9,7 @@ import {
   insightsOf,
   necessary,
   type OwnCookie,
+  oneTrustCookies,
   ownCookies,
   ownStorage,
   trackingOf,
@@ -24,6 +25,9 @@ interface Shop {
   readonly sessionDays?: number;
 }
 
+/** Of the cookies of OneTrust; the days unless its settings say otherwise. */
+const oneTrust = { owner: 'OneTrust', days: 365 };
+
 /** CONT-08: everything that is stored in the browser, here or by what is configured, by category. */
 export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDays = 30 }: Shop): CookieCategory[] {
   const { name: owner, clientRuntimeConfig: flags, consent } = tenant;
@@ -37,6 +41,12 @@ export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDa
     // Without a dialog of the shop's own nothing is remembered of its answer.
     .filter(({ name }) => name !== 'consent' || file.provider === 'builtIn')
     .map(({ name, days }) => ({ name, purpose: word(`consent.cookie.${name}`), days, category: necessary }));
+  // Its script is loaded only where there is something to ask for.
+  const asksOneTrust = file.provider === 'oneTrust' && consent.asked.length > 0;
+  const ofOneTrust = (asksOneTrust ? Object.values(oneTrustCookies) : [])
+    // A retailer may list them in words of their own.
+    .filter((name) => !file.cookies.some((cookie) => cookie.name === name))
+    .map((name) => ({ name, purpose: word(`consent.cookie.${name}`), ...oneTrust, category: necessary }));
   const ofScripts = file.scripts.flatMap(({ name, cookieType, cookies }) =>
     cookies.map((cookie) => ({ owner: name, ...cookie, category: cookieTypes[cookieType] })),
   );
@@ -63,10 +73,8 @@ export function cookieCategories({ file, tenant, texts, cartDays = 90, sessionDa
   // The id of the visit, where Umami is told under it.
   const mayBeAllowed = file.provider === 'none' || consent.asked.includes(cookieTypes.statistic);
   const ofVisits = trackingOf(flags).umami && mayBeAllowed ? [stored('visitor', 'sessionStorage')] : [];
-  const all = [...own, ...ownStored, ...file.cookies, ...ofSearch, ...ofVisits, ...ofScripts].map((cookie) => ({
-    owner,
-    ...cookie,
-  }));
+  const ofOthers = [...ofOneTrust, ...file.cookies, ...ofSearch, ...ofVisits, ...ofScripts];
+  const all = [...own, ...ownStored, ...ofOthers].map((cookie) => ({ owner, ...cookie }));
   // What is asked for is there to choose, whether or not a cookie is set for it.
   const used = new Set<string>([necessary, ...consent.asked]);
   return consentCategories

@@ -143,8 +143,8 @@ test.each([
   [{ state: 'automatic' }, undefined, 'Applied automatically, nothing to do', 0],
   [{ state: 'locked', missing: { coins: 3 } }, undefined, 'You need 3 more', 0],
   [{ state: 'active' }, undefined, 'Active for your next shop', 1],
-  [{ state: 'active' }, { discount: 0, missing: { cents: 1601 } }, '€16.01 more until it counts', 1],
-  [{ state: 'active' }, { discount: 0, missing: { pieces: 2 } }, '2 more until it counts', 1],
+  [{ state: 'active' }, { discount: 0, missing: { cents: 1601 } }, 'Spend €16.01 more to use it', 1],
+  [{ state: 'active' }, { discount: 0, missing: { pieces: 2 } }, 'Add 2 more to use it', 1],
 ] as const)('LOY-07 a voucher that is %j, in the cart %j, says so', async (given, line, words, buttons) => {
   const inCart = line && { lineItemId: 'coffee', name: 'Beans', kind: 'amount' as const, value: 300, ...line };
   await open({

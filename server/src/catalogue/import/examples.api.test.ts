@@ -85,7 +85,7 @@ test('the table and the map of “Your own shop” fit a new shop, and give tax 
     .filter((line) => !line.startsWith('|---'))
     .map((line) => line.slice(2, -2).split(' | ').join('\t'));
   const { problems } = await runFiles([
-    fileOf('vat.csv', 'name;percent\nfood;10\nstandard;20\n'),
+    fileOf('vat.csv', 'name;percent;from\nfood;10;\nstandard;20;\nessential;10;\nessential;4.9;2026-07-01\n'),
     fileOf('my-products.tsv', `${rows.join('\n')}\n`, { maps: [map] }),
   ]);
   expect(problems).toEqual([]);
@@ -99,8 +99,8 @@ test('the table and the map of “Your own shop” fit a new shop, and give tax 
   ]);
   expect(new Set(sold)).toEqual(
     new Set([
-      ['Whole milk', 'food', undefined, 'pack', '1 l'],
-      ['Braeburn', 'food', undefined, 'average', '1 kg'],
+      ['Whole milk', 'essential', undefined, 'pack', '1 l'],
+      ['Braeburn', 'essential', undefined, 'average', '1 kg'],
       ['Lager', 'standard', 16, 'pack', '0,5 l'],
       ['Plum brandy', 'standard', 18, 'pack', '0,7 l'],
       ['Washing powder', 'standard', undefined, 'pack', '40 washes'],

@@ -9,6 +9,7 @@ const listed = (catalogue: Catalogue, filter: Partial<ListingFilter> = {}) =>
   shelfOf(catalogue, 'ost').list({ of: { kind: 'all' }, filter: { ...noFilter, ...filter }, page: 1 });
 const skus = ({ results }: Listing) => results.map(({ sku }) => sku);
 const facet = ({ facets }: Listing, key: FacetKey) => facets.find((one) => one.key === key)?.values;
+const counts = (listing: Listing, key: FacetKey) => facet(listing, key)?.map(({ value, count }) => `${value} ${count}`);
 const costs = (value: number) => ({ prices: [regularSpan(value)] });
 
 test('what has no brand is shown without one, and is in no brand of the filter', () => {
@@ -36,8 +37,6 @@ test('DISC-09 diet, returnable, regional and member prices narrow, each diet fur
     { sku: 'cheese', labels: ['vegetarian', 'gluten-free'], prices: [regularSpan(200), loyaltySpan(150)] },
     { sku: 'beer', labels: ['returnable'] },
   ]);
-  const counts = (listing: Listing, key: FacetKey) =>
-    facet(listing, key)?.map(({ value, count }) => `${value} ${count}`);
   expect(counts(listed(shelf), 'diet')).toEqual(['vegan 2', 'vegetarian 3', 'gluten-free 2']);
   expect(counts(listed(shelf), 'member')).toEqual(['1 1']);
   expect(skus(listed(shelf, { member: true }))).toEqual(['cheese']);
@@ -47,6 +46,21 @@ test('DISC-09 diet, returnable, regional and member prices narrow, each diet fur
   expect(skus(vegan).toSorted()).toEqual(['bread', 'tofu']);
   expect(counts(vegan, 'diet')).toEqual(['vegan 2', 'gluten-free 1']);
   expect(skus(listed(shelf, { diet: ['gluten-free', 'vegetarian'] })).toSorted()).toEqual(['bread', 'cheese']);
+});
+
+test('DISC-09 lactose-free and no added sugar narrow, each alone and both together', () => {
+  const shelf = catalogueOf([
+    { sku: 'milk', labels: ['lactose-free'] },
+    { sku: 'compote', labels: ['no-added-sugar'] },
+    { sku: 'yoghurt', labels: ['lactose-free', 'no-added-sugar'] },
+    { sku: 'biscuits', labels: [] },
+  ]);
+  expect(counts(listed(shelf), 'diet')).toEqual(['lactose-free 2', 'no-added-sugar 2']);
+  const lactoseFree = listed(shelf, { diet: ['lactose-free'] });
+  expect(skus(lactoseFree).toSorted()).toEqual(['milk', 'yoghurt']);
+  expect(counts(lactoseFree, 'diet')).toEqual(['lactose-free 2', 'no-added-sugar 1']);
+  expect(skus(listed(shelf, { diet: ['no-added-sugar'] })).toSorted()).toEqual(['compote', 'yoghurt']);
+  expect(skus(listed(shelf, { diet: ['lactose-free', 'no-added-sugar'] }))).toEqual(['yoghurt']);
 });
 
 test('DISC-09 what keeps more than 95 % of a list is not offered, unless it is chosen', () => {

@@ -152,9 +152,9 @@ describe('where accounts are confirmed', () => {
 describe('where accounts count at once', () => {
   test('CUST-04 a registration answers the customer, who is logged in', async () => {
     const visitor = createVisitor(immediate.app);
-    const form = formOf({ birthdate: '17/05/1988', newsletterTopics: ['catch'] });
+    const form = formOf({ birthdate: '17/05/1988' });
     const customer = await visitor.ask(registerCustomer, { body: form });
-    expect(customer).toMatchObject({ email: form.email, newsletterTopics: [{ newsletterTopicId: 'catch' }] });
+    expect(customer).toMatchObject({ email: form.email, newsletterTopics: [] });
     expect(await visitor.ask(getCustomer)).toEqual(customer);
     expect(await mailsTo(form.email)).toEqual([]);
   });
@@ -166,6 +166,14 @@ describe('where accounts count at once', () => {
     expect((await stranger.send(registerCustomer, { body: form })).statusCode).toBe(202);
     expect(stranger.jar.has('sid')).toBe(false);
     expect((await mailsTo(form.email)).map(({ kind }) => kind)).toEqual(['alreadyRegistered']);
+  });
+
+  test('CUST-07 a newsletter counts at once too, where the tenant asks no second time', async () => {
+    const { app } = await open({ tenant: 'harbour', file: { newsletterDoubleOptIn: false } });
+    const form = formOf({ birthdate: '17/05/1988', newsletterTopics: ['catch'] });
+    const { newsletterTopics } = await createVisitor(app).ask(registerCustomer, { body: form });
+    expect(newsletterTopics).toEqual([{ newsletterTopicId: 'catch' }]);
+    expect(await mailsTo(form.email)).toEqual([]);
   });
 
   test('CUST-07 a newsletter still waits for its own mail, where the tenant wants to be sure', async () => {

@@ -7,8 +7,8 @@ const { open, query, mailsTo } = profileDatabase();
 let sure: OpenProfile;
 let quick: OpenProfile;
 beforeAll(async () => {
-  sure = await open();
-  quick = await open({ tenant: 'harbour' });
+  sure = await open({ file: { newsletterDoubleOptIn: true } });
+  quick = await open({ tenant: 'harbour', file: { newsletterDoubleOptIn: false } });
 });
 
 const manage = ({ browser }: Person, subscribe: string[], unsubscribe: string[] = []) =>

@@ -8,8 +8,15 @@ export interface Country {
   readonly timeZone: string;
   /** Where the map begins until the retailer says where its stores are. */
   readonly capital: { readonly lat: number; readonly lng: number };
-  /** Percent of value added tax: of most food, and of everything else. Look up what is yours. */
-  readonly vat: { readonly food: number; readonly standard: number };
+  /**
+   * Percent of value added tax: of most food, of everything else, and of basic foods where they have a rate of their own
+   * since a day; until then they were taxed as food. Look up what is yours.
+   */
+  readonly vat: {
+    readonly food: number;
+    readonly standard: number;
+    readonly essential?: { readonly percent: number; readonly from: string };
+  };
   /** Days without service in the whole country. */
   readonly holidays: readonly string[];
 }
@@ -30,7 +37,7 @@ export const countries: readonly Country[] = [
     name: { de: 'Österreich', en: 'Austria' },
     currency: 'EUR',
     timeZone: 'Europe/Vienna',
-    vat: { food: 10, standard: 20 },
+    vat: { food: 10, standard: 20, essential: { percent: 4.9, from: '2026-07-01' } },
     capital: { lat: 48.2082, lng: 16.3738 },
     holidays: [
       ...christian,

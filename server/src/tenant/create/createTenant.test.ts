@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lowContrasts } from '@trolley/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { fileOf, readingsOf } from '../../catalogue/import/testing.ts';
 import { checkTenant } from '../../checkTenant.ts';
 import { findRoomProblems } from '../../findRoomProblems.ts';
 import { readOrderFiles } from '../../order/files/readOrderFiles.ts';
@@ -76,10 +77,25 @@ test('what is known stands in its pages, invoices and mails; what is not is a ma
 
 test('the rows that every import needs once lie ready, for the store of its service files', async () => {
   const { dir } = await made(austrian);
-  expect(readFileSync(join(dir, 'import/vat.csv'), 'utf8')).toBe('name;percent\nfood;10\nstandard;20\n');
   const [, store] = readFileSync(join(dir, 'import/stores.csv'), 'utf8').split('\n');
   const [{ id }] = JSON.parse(readFileSync(join(dir, 'service/stores.json'), 'utf8'));
   expect(store).toBe(`${id};Alpenkorb;standard;Alpenkorb`);
+});
+
+test('TEN-10 it has the tax rates of its country as the import reads them, in Austria also that of basic foods', async () => {
+  const ratesOf = async (answers: Answers) => {
+    const { dir } = await made(answers);
+    const readings = await readingsOf(fileOf('vat.csv', readFileSync(join(dir, 'import/vat.csv'))));
+    return readings.map((reading) => ('value' in reading ? reading.value : reading));
+  };
+  const standard = { name: 'standard', permille: 200 };
+  expect(await ratesOf(austrian)).toEqual([
+    { name: 'food', permille: 100 },
+    standard,
+    { name: 'essential', permille: 100 },
+    { name: 'essential', permille: 49, from: '2026-07-01' },
+  ]);
+  expect(await ratesOf(british)).toEqual([{ name: 'food', permille: 0 }, standard]);
 });
 
 test('a colour that cannot be read is made darker, and that is said', async () => {

@@ -72,9 +72,11 @@ function lawNotes({ language, country }: Answers): readonly string[] {
 /** What every import needs once and no price list has: the rates of tax, and the store of service/stores.json. */
 async function writeFirstRows(dir: string, { name, language, country }: Answers): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const { food, standard } = countryOf(country).vat;
+  const { food, standard, essential } = countryOf(country).vat;
+  const rates = [`food;${food};`, `standard;${standard};`];
+  if (essential) rates.push(`essential;${food};`, `essential;${essential.percent};${essential.from}`);
   const store = language === 'de' ? 'markt-1' : 'store-1';
-  await writeFile(join(dir, 'vat.csv'), `name;percent\nfood;${food}\nstandard;${standard}\n`);
+  await writeFile(join(dir, 'vat.csv'), `${['name;percent;from', ...rates].join('\n')}\n`);
   const cell = /[";\s]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
   await writeFile(join(dir, 'stores.csv'), `id;name;zone;zoneName\n${store};${cell};standard;${cell}\n`);
 }

@@ -13,6 +13,17 @@ const pictures = [
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const titleOf = () => dialog().querySelector('h2')?.textContent;
 
+/** Three slides of 300 pixels where 480 fit, so that the last never reaches the edge; happy-dom lays nothing out. */
+function laidOut() {
+  const slides = document.querySelector('.gallery-slides') ?? document.body;
+  Object.defineProperties(slides, { clientWidth: { value: 480 }, scrollWidth: { value: 900 } });
+  for (const slide of slides.children) Object.defineProperty(slide, 'clientWidth', { value: 300 });
+  return (left: number) => {
+    slides.scrollLeft = left;
+    fireEvent.scroll(slides);
+  };
+}
+
 test('one picture is a picture: no thumbnails, no dots', () => {
   renderInTenant(<Gallery product={detailFixture({ pictures: [front] })} />);
   expect(screen.getAllByRole('button', { name: /Zoom in$/ })).toHaveLength(1);
@@ -37,6 +48,19 @@ test('several have thumbnails with words, each picture its own text, and a press
     'gallery-dot-on',
     '',
   ]);
+});
+
+test('a swipe is followed: the slide in sight is marked, and at the end the last one', () => {
+  renderInTenant(<Gallery product={detailFixture({ pictures })} />);
+  const swipe = laidOut();
+  const marked = () => document.querySelector('.gallery-thumbs [aria-current]')?.textContent;
+  const dots = () => [...document.querySelectorAll('.gallery-dots i')].map(({ className }) => className !== '');
+  swipe(290);
+  expect([marked(), dots()]).toEqual(['Back', [false, true, false]]);
+  swipe(420);
+  expect([marked(), dots()]).toEqual(['Served', [false, false, true]]);
+  swipe(0);
+  expect([marked(), dots()]).toEqual(['Front', [true, false, false]]);
 });
 
 test('only the first is loaded before it is needed', () => {

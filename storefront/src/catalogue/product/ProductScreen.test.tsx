@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { Product, ProductDetail } from '@trolley/contract';
+import type { DistributionWindow, ProductDetail } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ServiceContext } from '../../service/ServiceContext.ts';
+import { cartFixture, galway, now, slotFixture, windowFixture } from '../../service/testing/fixtures.ts';
+import { fakeServiceDependencies } from '../../service/testing/renderService.tsx';
 import { ShopProvider } from '../../shell/shop.tsx';
 import { detailFixture, productFixture } from '../testing/products.ts';
 import { bootOf, inTenant, payloadOf, renderInTenant, type TenantId } from '../testing/renderInTenant.tsx';
@@ -56,20 +59,25 @@ const yoghurt = detailFixture({
     contact: 'kontakt@almglueck.example',
   },
 });
-const nothingBeside = { bought: false, products: [] };
-interface Beside {
-  readonly similar?: readonly Product[];
-  readonly companions?: { readonly bought: boolean; readonly products: readonly Product[] };
-  readonly offerUntil?: string;
-}
-const screenOf = (
-  product: ProductDetail,
-  { similar = [productFixture({ sku: '9', name: 'Buttermilk' })], companions = nothingBeside, ...more }: Beside = {},
-) => <ProductScreen payload={payloadOf('product-slug', '/product/x', { product, similar, companions, ...more })} />;
+const screenOf = (product: ProductDetail, more: { readonly offerUntil?: string } = {}) => {
+  const similar = [productFixture({ sku: '9', name: 'Buttermilk' })];
+  const companions = { bought: false, products: [] };
+  return <ProductScreen payload={payloadOf('product-slug', '/product/x', { product, similar, companions, ...more })} />;
+};
 const plain = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const shown = (product: ProductDetail, tenant: TenantId = 'feldmarkt') => {
   renderInTenant(screenOf(product), tenant);
   return plain();
+};
+/** As who has chosen a place sees it, and perhaps a slot. */
+const shownAtPlace = (product: ProductDetail, distributionWindow?: DistributionWindow) => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { dependencies, cart } = fakeServiceDependencies({
+    'GET /api/capacity/window/earliest': { window: slotFixture() },
+  });
+  cart.accept(cartFixture({ distributionAddress: galway, distributionWindow }));
+  renderInTenant(<ServiceContext value={dependencies}>{screenOf(product)}</ServiceContext>);
 };
 
 describe('the product page', () => {
@@ -249,6 +257,16 @@ describe('the product page', () => {
     );
   });
 
+  test.each([
+    ['the slot that was chosen', windowFixture(), 'Available in your slotToday 4–6 pm', 'Today 4–6 pm'],
+    ['from when on', undefined, 'Availableavailable from 4 pm today', 'available from 4 pm today'],
+  ])('who chose a place reads %s, in the bar of a phone as well', async (_, window, words, short) => {
+    shownAtPlace(detailFixture(), window);
+    const said = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ').trim();
+    await expect.poll(() => said('.availability-yes')).toBe(words);
+    await expect.poll(() => said('.buy-bar-slot')).toBe(short);
+  });
+
   test('where nothing can be bought there is neither a bar nor a button', () => {
     const boot = bootOf('feldmarkt');
     const clientRuntimeConfig = { ...boot.tenant.clientRuntimeConfig, featureCartCheckout: false };
@@ -258,27 +276,6 @@ describe('the product page', () => {
       </ShopProvider>,
     );
     expect(document.querySelector('.bottom-bar, .buy')).toBeNull();
-  });
-
-  test('DISC-04 similar products stand in a row below it', () => {
-    const five = Array.from({ length: 5 }, (_, index) => productFixture({ sku: `s${index}`, slug: `s-${index}` }));
-    renderInTenant(screenOf(yoghurt, { similar: five }));
-    const row = within(screen.getByRole('region', { name: 'Similar products' }));
-    expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    expect(row.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/products/joghurt');
-  });
-
-  test('what goes with it stands in a row of its own, and whether people bought it so is told only where it is so', () => {
-    const products = [productFixture({ sku: 'm', slug: 'muesli', name: 'Müsli' })];
-    for (const bought of [true, false]) {
-      const { unmount } = renderInTenant(screenOf(yoghurt, { companions: { bought, products } }), 'feldmarkt');
-      const row = within(screen.getByRole('region', { name: 'Dazu passt' }));
-      expect(row.getByRole('link', { name: /Müsli/ }).getAttribute('href')).toBe('/product/muesli');
-      expect(row.queryAllByText('Oft zusammen gekauft')).toHaveLength(bought ? 1 : 0);
-      unmount();
-    }
-    shown(yoghurt);
-    expect(screen.queryByRole('region', { name: 'Dazu passt' })).toBeNull();
   });
 
   test('DISC-07 its sections are open or opened without a script, and no markup comes out of the data', () => {

@@ -161,6 +161,22 @@ describe('favourite stores in the picker', () => {
     expect([marked(), localStorage.getItem('favoriteStores')]).toEqual([['false', 'false'], null]);
   });
 
+  test('WEEK-01 one press on the card of a favourite store chooses it', async () => {
+    localStorage.setItem('favoriteStores', '["cork"]');
+    const { askedFor } = await open({
+      'POST /api/capacity/places': { places: [{ served: true, unavailable: 0, priceChanges: 0 }] },
+    });
+    const card = within(screen.getByRole('list', { name: 'Your stores' })).getByRole('button');
+    expect(card.textContent).toMatch(/^Cork Blackpoolfavourite/);
+    fireEvent.click(card);
+    await settle();
+    expect(askedFor(send).map(({ body }) => body)).toMatchObject([
+      { distributionType: 'CLICK_AND_COLLECT', storeId: 'cork' },
+    ]);
+    expect(onChosen).toHaveBeenCalledTimes(1);
+    expect(loadStoreName(() => localStorage, 'cork')).toBe('Cork Blackpool');
+  });
+
   test('STORE-04 a customer’s mark goes to the account', async () => {
     acceptCustomer(customerFixture());
     const favoriteStores = [{ storeType: 'MY_STORE_1', storeId: 'cork' }];

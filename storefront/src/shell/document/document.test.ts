@@ -88,6 +88,18 @@ describe('the document', () => {
     expect(html).not.toContain('<script src');
   });
 
+  test('STUD-03 only a page in preview names the script and the styles of the preview', () => {
+    const preview = { scripts: ['/assets/entry-preview.js'], styles: ['/assets/entry-preview.css'] };
+    const page = { boot: bootFixture(), parts, preview, content: '', frameHosts: [], hash };
+    const named = (shown: PageFrame) =>
+      writeDocument({ ...page, frame: shown }).html.match(/(?:href|src)="[^"]*preview[^"]*"/g);
+    expect(named(frame)).toBeNull();
+    expect(named({ ...frame, preview: { texts: {} } })).toEqual([
+      'href="/assets/entry-preview.css"',
+      'src="/assets/entry-preview.js"',
+    ]);
+  });
+
   test('what React wants early goes to the head', () => {
     const { html } = write(bootFixture(), {}, '<link rel="preload" as="image" href="/a.png"/><main><h1>Hi</h1></main>');
     expect(parsed(html).head.querySelector('link[as=image]')).not.toBeNull();

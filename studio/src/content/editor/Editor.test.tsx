@@ -176,3 +176,50 @@ test('a page that is only planned opens with what will appear, as of that moment
   );
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
 });
+
+test('STUD-03 the chosen block is moved down and up by its buttons, and the new order is saved', async () => {
+  const { outline, asked } = await openEditor();
+  fireEvent.click(outline.getByRole('button', { name: /Cookies/ }));
+  fireEvent.click(outline.getByRole('button', { name: en.moveDown }));
+  expect(order()).toEqual(['one', 'three', 'two']);
+  expect(outline.getByRole<HTMLButtonElement>('button', { name: en.moveDown }).disabled).toBe(true);
+  await expect.poll(() => savedOrders(asked)).toEqual([['one', 'three', 'two']]);
+  fireEvent.click(outline.getByRole('button', { name: en.moveUp }));
+  fireEvent.click(outline.getByRole('button', { name: en.moveUp }));
+  expect(order()).toEqual(['two', 'one', 'three']);
+  expect(outline.getByRole<HTMLButtonElement>('button', { name: en.moveUp }).disabled).toBe(true);
+  await expect.poll(() => savedOrders(asked).at(-1)).toEqual(['two', 'one', 'three']);
+});
+
+test('STUD-03 a block is dragged behind another, then before it, and the new order is saved', async () => {
+  const { asked } = await openEditor();
+  drag('one', { behind: 'three' });
+  await expect.poll(order).toEqual(['two', 'three', 'one']);
+  await expect.poll(() => savedOrders(asked)).toEqual([['two', 'three', 'one']]);
+  drag('one', { before: 'three' });
+  await expect.poll(order).toEqual(['two', 'one', 'three']);
+  await expect.poll(() => savedOrders(asked).at(-1)).toEqual(['two', 'one', 'three']);
+});
+
+const lineOf = (id: string) => document.querySelector<HTMLElement>(`.outline-line[data-block="${id}"]`);
+const order = () =>
+  [...document.querySelectorAll<HTMLElement>('.outline ol .outline-line')].map(({ dataset }) => dataset.block);
+
+function savedOrders(asked: Awaited<ReturnType<typeof openEditor>>['asked']) {
+  return asked
+    .filter(({ method, path }) => method === 'PUT' && path === '/api/studio/content/draft')
+    .map(({ body }) => (body as { value: typeof value }).value.blocks.map(({ id }) => id));
+}
+
+function drag(id: string, { before, behind = before ?? '' }: { before?: string; behind?: string }) {
+  // Nothing is laid out here: every line is at 0 and has no height.
+  const clientY = before === undefined ? 1 : -1;
+  const dataTransfer = new DataTransfer();
+  const send = (type: string, element: Element | null | undefined) =>
+    fireEvent(
+      element ?? document.body,
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientY }), { dataTransfer }),
+    );
+  send('dragstart', lineOf(id)?.closest('.outline-item'));
+  for (const step of ['dragenter', 'dragover', 'drop']) send(step, lineOf(behind));
+}

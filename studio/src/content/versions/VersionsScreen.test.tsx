@@ -67,3 +67,22 @@ test('copying a plan over one’s own draft asks first', async () => {
   const sent = () => asked.filter(({ path }) => path === '/api/studio/content/take-over').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ planId: plan.id }, { planId: plan.id, revision: 3 }]));
 });
+
+test('STUD-03 a plan is changed to another moment where it stands', async () => {
+  const { answer, asked } = await openVersions();
+  const year = new Date().getFullYear() + 1;
+  const changed = { ...plan, revision: 2, at: `${year}-12-24T07:30:00.000Z` };
+  answer(`PUT ${address}`, changed);
+  fireEvent.click(screen.getByRole('button', { name: en.changePlan }));
+  const moment = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${en.publishOn}`));
+  expect(moment.value).toBe('2099-12-24T06:00');
+  fireEvent.change(moment, { target: { value: `${year}-12-24T07:30` } });
+  answer('GET /api/studio/content/item', { ...about, plans: [changed] });
+  fireEvent.click(screen.getByRole('button', { name: en.save }));
+  const when = `24 Dec ${year}, 07:30`;
+  await waitFor(() => expect(screen.getByRole('button', { name: en.deletePlanOf(when) })).toBeTruthy());
+  expect(screen.getByText(en.planChanged(when))).toBeTruthy();
+  expect(screen.queryByLabelText(new RegExp(`^${en.publishOn}`))).toBeNull();
+  const sent = asked.filter(({ path }) => path === address).map(({ method, body }) => ({ method, body }));
+  expect(sent).toEqual([{ method: 'PUT', body: { at: changed.at, revision: 1 } }]);
+});
