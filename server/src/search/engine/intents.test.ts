@@ -41,3 +41,7 @@ test('SEARCH-10 a word that no list of things has is no brand that only shares i
 test.each(['zelter', 'zeltter', 'zeler'])('SEARCH-10 %s is the brand, and no thing with its stem', (term) => {
   expect(inZelter(term, breads.length)).toEqual(breads);
 });
+
+test.each(['töpfer', 'toepfer', 'töpffer'])('SEARCH-10 %s is the brand, and no curd', async (term) => {
+  expect((await searchIn('Töpfer', babyFood, curds))(term, babyFood.length)).toEqual(babyFood);
+});

@@ -12,6 +12,8 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   // Without its accent Rosé is no flower's singular.
   ['rose', 'rose'],
   ['rosen', 'rosen'],
+  // Töpfer makes food for babies, and is no curd (Topfen).
+  ['topfer', 'topfer'],
 ]);
 
 /** The same words come again and again. */
