@@ -43,15 +43,16 @@ export function cutOffWhenStill(on: Queryable, script: URL, args: readonly strin
       child.stdin.write(`${JSON.stringify(job)}\n`);
       const said = await lines.next();
       if (said.done) throw new Error('ended by itself');
-      await on.query({ text: `select pg_terminate_backend(pid) ${underWay}` });
-      await nothingUnderWay(on);
+      await expect.poll(() => on.query({ text: `select pg_terminate_backend(pid) ${underWay}` })).toHaveLength(0);
       return said.value.startsWith('done');
     },
     end: () => child.kill('SIGKILL'),
   };
 }
 
-const underWay = `from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+/** Also where the database still works at the statement before the one that is not sent. */
+const underWay = `from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+                    and pid <> pg_backend_pid() and state <> 'idle'`;
 
 /** Transactions of whoever is gone are undone by the database, which notices a moment later. */
 function nothingUnderWay(on: Queryable): Promise<void> {
