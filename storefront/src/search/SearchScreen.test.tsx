@@ -55,6 +55,16 @@ describe('the search page', () => {
     ]);
   });
 
+  test('one without results is left out, unless it is open', () => {
+    const recipes = { total: 2, results: [], texts: {} };
+    const names = () => tabs().map(([name]) => name);
+    const { unmount } = show({ recipes, content: { total: 0, results: [] } });
+    expect(names()).toEqual([expect.stringMatching(/^Products/), 'Recipes 2']);
+    unmount();
+    show({ recipes, tab: 'content', content: { total: 0, results: [] } });
+    expect(names()).toContain('Pages 0');
+  });
+
   test('the tab of pages lists them', () => {
     show({ tab: 'content', content: { total: 1, results: [page] } });
     expect(screen.getByRole('status').textContent).toBe('1 result');

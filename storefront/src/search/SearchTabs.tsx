@@ -19,10 +19,12 @@ export function SearchTabs({ data: { term, tab, products, recipes, content } }: 
     ...(recipes ? [['recipes', recipes.total, `${path}?tab=recipes`] as const] : []),
     ['content', content.total, `${path}?tab=content`],
   ];
+  // A tab without anything behind it says nothing; the one that is open stays, and so do products.
+  const isWorthATab = ([kind, total]: (typeof tabs)[number]) => total > 0 || kind === tab || kind === 'products';
   return (
     <nav className="search-tabs" aria-label={text('search.tabs.label')}>
       <ul className="search-tabs-list">
-        {tabs.map(([kind, total, href]) => (
+        {tabs.filter(isWorthATab).map(([kind, total, href]) => (
           <li key={kind}>
             <a href={href} aria-current={kind === tab ? 'page' : undefined}>
               {text(titles[kind])} <span className="figures">{total}</span>
