@@ -52,28 +52,47 @@ const freshQuality = 1;
 /** Up to so many bytes the way to another thread and back takes this one longer than to do it here, for 0.1 ms at most. */
 const mostAtOnce = 32 * 1024;
 
-type Compressed = Pick<LRUCache<string, Buffer>, 'get' | 'set'>;
-
-/**
- * A cart is read far more often than it is changed, and to compress it anew is a seventh of the work. By all that is in
- * the answer, which is found sooner than any hash of it is made, and for some minutes: somebody's address may be in it.
- */
-function newMemory(bytes: number): Compressed | undefined {
-  if (bytes < 1) return undefined;
-  return new LRUCache<string, Buffer>({
-    maxSize: bytes,
-    sizeCalculation: (compressed, plain) => compressed.length + plain.length,
-    ttl: 5 * 60_000,
-  });
+interface Remembered {
+  readonly plain: Buffer;
+  readonly compressed: Buffer;
 }
 
 interface Memory {
+  compressedOf(plain: Buffer): Buffer | undefined;
+  keep(plain: Buffer, compressed: Buffer): void;
+}
+
+/** Of a cart that is its id, which nearly always tells whose answer it is; the answer itself is compared in any case. */
+const beginning = 64;
+
+/**
+ * A cart is read far more often than it is changed, and to compress it anew is a seventh of the work. For some minutes
+ * alone: somebody's address may be in it.
+ */
+function newMemory(bytes: number): Memory | undefined {
+  if (bytes < 1) return undefined;
+  const answers = new LRUCache<string, Remembered>({
+    maxSize: bytes,
+    sizeCalculation: ({ plain, compressed }) => plain.length + compressed.length,
+    ttl: 5 * 60_000,
+  });
+  const nameOf = (plain: Buffer) => plain.latin1Slice(0, beginning);
+  return {
+    compressedOf(plain) {
+      const last = answers.get(nameOf(plain));
+      return last?.plain.equals(plain) ? last.compressed : undefined;
+    },
+    keep: (plain, compressed) => void answers.set(nameOf(plain), { plain, compressed }),
+  };
+}
+
+interface MemoryLimit {
   /** For what is read again, of all encodings together; 0: nothing is remembered. */
   readonly rememberedBytes?: number | undefined;
 }
 
 /** Compresses JSON answers; pages and files come compressed. */
-export function compressAnswers(app: FastifyInstance, { rememberedBytes = 0 }: Memory = {}): void {
+export function compressAnswers(app: FastifyInstance, { rememberedBytes = 0 }: MemoryLimit = {}): void {
   const bytes = Math.floor(rememberedBytes / 2);
   const lately = { br: newMemory(bytes), gzip: newMemory(bytes) };
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -92,11 +111,10 @@ export function compressAnswers(app: FastifyInstance, { rememberedBytes = 0 }: M
     };
     if (isCached && !rarelyRepeated) return void compress(bytes, encoding, cachedQuality).then(send, done);
     const memory = readAgain ? lately[encoding] : undefined;
-    const plain = memory ? bytes.toString('latin1') : '';
-    const known = memory?.get(plain);
+    const known = memory?.compressedOf(bytes);
     if (known) return send(known);
     const sendFirst = (compressed: Buffer) => {
-      memory?.set(plain, compressed);
+      memory?.keep(bytes, compressed);
       send(compressed);
     };
     if (bytes.length <= mostAtOnce) return sendFirst(compressAtOnce(bytes, encoding, freshQuality));
