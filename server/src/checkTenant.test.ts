@@ -60,6 +60,17 @@ test('TEN-09 also those of files that a room reads by itself, and texts that nob
   expect(warned).toContainEqual(expect.stringMatching(/theme\.json: colours\.light\.ink: expected a contrast of 4\.5/));
 });
 
+test('TEN-09 a file of a room that is no JSON is named with the place, whatever else its texts are looked through for', async () => {
+  const files = { ...tenantFiles(), 'customer/customer.json': '{\n  "registration": "confirm",\n  "mail": }' };
+  const written = await writeTenants({ test: files });
+  onTestFinished(written.remove);
+  const { refused } = await checkTenant('test', { ...production, TENANTS_DIR: written.dir });
+  expect(refused).toContainEqual(
+    expect.stringMatching(/customer\/customer\.json: expected valid JSON, but at line 3, column 11: /),
+  );
+  expect(refused.filter((line) => line.includes('customer.json'))).toHaveLength(1);
+});
+
 test('TEN-09 an unknown tenant is told alone, with the one that was meant', async () => {
   expect(await checkTenant('nobody', {})).toEqual({
     refused: ['there is no tenant "nobody" (there are: feldmarkt, harbour)'],

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { ZodMiniType, z as zod } from 'zod/mini';
 import { z } from 'zod/mini';
 import { expectationOf, fieldOf } from '../platform/http/words.ts';
+import { jsonFault } from './jsonFault.ts';
 import { type Locale, languageOfTenant, openLocale } from './locale.ts';
 import { mergeOver } from './mergeOver.ts';
 import type { Finding } from './tenantProblem.ts';
@@ -58,7 +59,9 @@ export function openTenantFolder(dir: string, locale = openLocale(languageOfTena
     try {
       return JSON.parse(text) as unknown;
     } catch (error) {
-      note(file, '', `expected valid JSON, but: ${error instanceof Error ? error.message : String(error)}`);
+      const { line, column } = jsonFault(text);
+      const said = error instanceof Error ? error.message : String(error);
+      note(file, '', `expected valid JSON, but at line ${line}, column ${column}: ${said}`);
       return broken;
     }
   }

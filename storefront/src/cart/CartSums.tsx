@@ -60,7 +60,9 @@ export function CartSums({ state, config, full = false, reserved = false }: Cart
       </dl>
       {cart.programmeAway && <Alert tone="info">{text('cart.programmeAway')}</Alert>}
       <WaitingVouchers vouchers={cart.voucherLineItems} />
-      {!full && <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>}
+      {!full && priceInfo.totalVat > 0 && (
+        <p className="muted small">{text('cart.sum.vat', { vat: money(priceInfo.totalVat) })}</p>
+      )}
       {full && <VatDetails priceInfo={priceInfo} />}
       {!distributionWindow && !isFree && <p className="muted small">{text('cart.sum.feeLater', { type })}</p>}
       {priceInfo.overAuthorizationAmount > 0 && (

@@ -28,7 +28,7 @@ export function SideSums({ state, config }: SideSumsProps) {
       </div>
       <button type="button" className="side-total" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <b>{text('cart.sum.total')}</b>
-        <span className="muted small">{text('cart.sum.vat', { vat: money(vat) })}</span>
+        {vat > 0 && <span className="muted small">{text('cart.sum.vat', { vat: money(vat) })}</span>}
         <Icon of={ChevronDownIcon} size="s" />
         <b className="figures">{money(cartSums(state).total)}</b>
       </button>

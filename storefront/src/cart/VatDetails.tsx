@@ -5,10 +5,11 @@ import { useText } from '../shell/shop.tsx';
 import { useMoney } from '../shell/useMoney.ts';
 import { SumRow } from './SumRow.tsx';
 
-/** The tax in a total in one line, which opens to the amounts by rate. Used beside every total. */
+/** The tax in a total in one line, which opens to the amounts by rate; nothing where nothing is taxed. Used beside every total. */
 export function VatDetails({ priceInfo }: { readonly priceInfo: Pick<PriceInfo, 'totalVat' | 'vatByRate'> }) {
   const text = useText();
   const money = useMoney();
+  if (priceInfo.totalVat === 0) return null;
   return (
     <details className="vat-details small">
       <summary>

@@ -84,6 +84,13 @@ test('CART-15 the bill explains itself: savings, deposits, fee, VAT by rate, wha
   expect(sums).toContain('we reserve €10.74, plus up to €0.90 for weighed items');
 });
 
+test('CART-15 where nothing is taxed, nothing is said of tax', async () => {
+  const vatByRate = [{ permille: 0, gross: 1074, vat: 0 }];
+  await open({ ...held, priceInfo: { ...held.priceInfo, totalVat: 0, vatByRate } });
+  expect(document.querySelector('.cart-sums')?.textContent).toContain('Total');
+  expect(document.body.textContent).not.toMatch(/VAT/);
+});
+
 test('CART-15 CART-17 on a phone total and way on stay in sight; what is too much is said above the goods and there', async () => {
   const bar = () => screen.getByRole('region', { name: 'Summary' }).querySelector('.cart-bar')?.textContent;
   const any = { DELIVERY: { minimumOrderValue: 0, maximumOrderValue: 50_000, maximumOrderWeight: 60_000 } };

@@ -46,24 +46,26 @@ export function CardState({ card: { status }, onLost }: CardStateProps) {
           </Button>
         )}
       </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={lostWords}
-        closeLabel={text('profile.close')}
-        actions={
-          <>
-            <Button kind="outline" onClick={() => setAsking(false)}>
-              {text('card.lost.cancel')}
-            </Button>
-            <Button loading={sending} onClick={() => void report()}>
-              {text('card.lost.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <p>{text('card.lost.text')}</p>
-      </Dialog>
+      {lostWords !== undefined && (
+        <Dialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={lostWords}
+          closeLabel={text('profile.close')}
+          actions={
+            <>
+              <Button kind="outline" onClick={() => setAsking(false)}>
+                {text('card.lost.cancel')}
+              </Button>
+              <Button loading={sending} onClick={() => void report()}>
+                {text('card.lost.confirm')}
+              </Button>
+            </>
+          }
+        >
+          <p>{text('card.lost.text')}</p>
+        </Dialog>
+      )}
     </Card>
   );
 }

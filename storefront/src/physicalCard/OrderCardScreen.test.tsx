@@ -179,3 +179,8 @@ test('LOY-08 nothing is said of the meantime once the card is in use', async () 
   await open(aoife, { [status]: { status: 'active', name: '', orderedAt: '2026-11-16T09:00:00Z' } });
   expect(screen.queryByText(/in the meantime/)).toBeNull();
 });
+
+test('LOY-08 a card that cannot be lost yet has no question about that in the page, not even an empty heading', async () => {
+  await open(aoife, { [status]: { status: 'ordered', name: 'A. Kelly', orderedAt: '2026-11-16T09:00:00Z' } });
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).not.toContain('');
+});
