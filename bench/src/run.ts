@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { measureBytes } from './bytes.ts';
 import { measureCart } from './cart/cart.ts';
-import { measureCatalogue } from './catalogue/catalogue.ts';
+import { measureCatalogue, measureOther } from './catalogue/catalogue.ts';
 import { measureItems } from './catalogue/items.ts';
 import { measureSlowCore } from './catalogue/slowCore.ts';
 import { measureCheckout } from './checkout/checkout.ts';
@@ -21,7 +21,7 @@ import { measureStores } from './stores.ts';
 //   --size=2000                  generated products of `catalogue`, `slowcore`; several may be named
 //   --path=/lebensmittel/milch   pages of `lighthouse`; several may be named
 //   --part=carts                 of `pace`: carts, searches, orders, processes; several may be named
-//   --against=../before          of `pace`: another checkout of the shop, built, in the same run
+//   --against=../before          another checkout of the shop, built: of `pace` in the same run, of `catalogue` after it
 const args = process.argv.slice(2);
 const valuesOf = (name: string) =>
   args.filter((arg) => arg.startsWith(`--${name}=`)).map((arg) => arg.slice(name.length + '--='.length));
@@ -31,18 +31,26 @@ const sizes = valuesOf('size').map(Number);
 const [items = process.env.BENCH_ITEMS] = valuesOf('items');
 const [map = process.env.BENCH_MAP] = valuesOf('map');
 const vat = valuesOf('vat');
+const [against] = valuesOf('against');
+
+/** Of this checkout; of another one without what needs to know it from inside. */
+async function catalogues(tenant: string, root?: string): Promise<Finding[]> {
+  const some = sizes.length > 0 ? sizes : undefined;
+  const table = items === undefined ? undefined : { file: items, map, vat: vat.length > 0 ? vat : ['food'] };
+  const findings = [
+    ...(table && !some ? [] : await (root ? measureOther(tenant, root, some) : measureCatalogue(tenant, some))),
+    ...(table ? await measureItems(tenant, table, root) : []),
+  ];
+  return root ? findings.map((one) => ({ ...one, what: `before: ${one.what}` })) : findings;
+}
 
 const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   startup: measureStartup,
   bytes: measureBytes,
   pages: measurePages,
   catalogue: async (tenant) => [
-    ...(items === undefined || sizes.length > 0
-      ? await measureCatalogue(tenant, sizes.length > 0 ? sizes : undefined)
-      : []),
-    ...(items === undefined
-      ? []
-      : await measureItems(tenant, { file: items, map, vat: vat.length > 0 ? vat : ['food'] })),
+    ...(await catalogues(tenant)),
+    ...(against === undefined ? [] : await catalogues(tenant, resolve(against))),
   ],
   recipes: measureRecipes,
   stores: measureStores,
@@ -51,7 +59,6 @@ const suites: Record<string, (tenant: string) => Promise<Finding[]>> = {
   customer: measureCustomer,
   slowcore: (tenant) => measureSlowCore(tenant, sizes),
   pace: (tenant) => {
-    const [against] = valuesOf('against');
     const parts = paceParts.filter((part) => valuesOf('part').length === 0 || valuesOf('part').includes(part));
     return measurePace(tenant, { parts, ...(against !== undefined && { against: resolve(against) }) });
   },

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Answer, timedAnswer } from './timedAnswer.ts';
 
 const ownRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,9 +16,9 @@ export interface RunningShop {
   readonly publicUrl: string;
   /** From the start of the process to its first answer. */
   readonly startedInMs: number;
+  /** That answer: the home page of a process that has shown none. */
+  readonly firstPage: Answer;
   memoryMb(): Promise<number>;
-  /** Of the processor, since its start (Linux). */
-  cpuSeconds(): Promise<number>;
   /** What it has printed, of all starts on its data folder. */
   output(): Promise<string>;
   stop(): Promise<void>;
@@ -67,14 +68,17 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   });
   if (child.pid) onSpawn?.(child.pid);
   await output.close();
-  await firstAnswer(url, child, { longestMs: longestStartMs, output: () => readFile(outputFile, 'utf8') });
+  const firstPage = await firstAnswer(url, child, {
+    longestMs: longestStartMs,
+    output: () => readFile(outputFile, 'utf8'),
+  });
   return {
     url,
     pid: child.pid ?? 0,
     publicUrl,
-    startedInMs: performance.now() - begun,
+    startedInMs: firstPage.at - begun,
+    firstPage,
     memoryMb: () => residentMb(child),
-    cpuSeconds: () => processorSeconds(child),
     output: () => readFile(outputFile, 'utf8'),
     stop: async () => {
       if (child.exitCode !== null) return;
@@ -99,15 +103,12 @@ interface Patience {
   readonly output: () => Promise<string>;
 }
 
-async function firstAnswer(url: string, child: ChildProcess, { longestMs, output }: Patience): Promise<void> {
+async function firstAnswer(url: string, child: ChildProcess, { longestMs, output }: Patience): Promise<Answer> {
   const deadline = Date.now() + longestMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}:\n${await output()}`);
-    const answered = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return;
+    const answer = await timedAnswer(child.pid ?? 0, url).catch(() => undefined);
+    if (answer) return answer;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill('SIGTERM');
@@ -117,13 +118,6 @@ async function firstAnswer(url: string, child: ChildProcess, { longestMs, output
 async function residentMb(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-}
-
-const ticksPerSecond = 100;
-
-async function processorSeconds(child: ChildProcess): Promise<number> {
-  const stat = (await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')).split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
 }
 
 export function freePort(): Promise<number> {

@@ -7,22 +7,19 @@ import type { Finding } from '../report.ts';
 import { type RunningShop, startShop, withDataDir } from '../shop.ts';
 import { importFindings } from './findings.ts';
 import { type Generated, generated, writeCatalogueFile } from './generate.ts';
-import { type ImportRun, importFiles, makeDatabase } from './importFile.ts';
+import { importFiles, makeDatabase, type Place } from './importFile.ts';
 import { changePrice, type PriceChange } from './priceChange.ts';
-import { measureTyping, prefixesOf, type Typing, typedWords, typosOf } from './typing.ts';
+import { firstSeen, startFindings } from './starts.ts';
+import { measureTyping, prefixesOf, typedWords, typosOf } from './typing.ts';
 
-export const usualSizes = [2000, 20_000, 100_000];
+const usualSizes = [2000, 20_000, 100_000];
 
 interface Measured {
   readonly size: number;
-  readonly imported: ImportRun;
-  readonly importedAgain: ImportRun;
+  readonly filled: readonly Finding[];
   readonly snapshotMs: number;
-  readonly startMs: number;
   readonly loads: Readonly<Record<'bareListing' | 'listing' | 'rootListing' | 'bareProduct' | 'product', Load>>;
   readonly uncached: Load;
-  readonly prefixes: Typing;
-  readonly typos: Typing;
   readonly memoryMb: number;
   readonly change: PriceChange;
 }
@@ -30,39 +27,48 @@ interface Measured {
 /** Generated catalogues of several sizes: imported, served, searched and changed. */
 export async function measureCatalogue(tenant: string, sizes: readonly number[] = usualSizes): Promise<Finding[]> {
   const measured: Measured[] = [];
-  for (const size of sizes) measured.push(await withDataDir((dataDir) => measureSize(size, tenant, dataDir)));
+  for (const size of sizes) measured.push(await withDataDir((dataDir) => measureSize(size, { tenant, dataDir })));
   return [...measured.flatMap(findingsOf), ...compared(measured)];
 }
 
-async function measureSize(size: number, tenant: string, dataDir: string): Promise<Measured> {
-  const catalogue = generated(size, tenant);
-  const file = join(dataDir, 'generated.jsonl');
+/** The same in another checkout of the shop, as far as that has to do nothing but import and answer. */
+export async function measureOther(tenant: string, root: string, sizes = usualSizes): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const size of sizes)
+    findings.push(...(await withDataDir(async (dataDir) => (await fill(size, { tenant, dataDir, root })).findings)));
+  return findings;
+}
+
+/** A shop of that size, what its import cost, and what its starts do. */
+async function fill(size: number, place: Place): Promise<{ catalogue: Generated; findings: readonly Finding[] }> {
+  const catalogue = generated(size, place.tenant);
+  const file = join(place.dataDir, 'generated.jsonl');
   await writeCatalogueFile(file, catalogue);
   // The database is made by another run, so that only the import is measured.
-  await makeDatabase(tenant, dataDir);
-  const imported = await importFiles([file], tenant, dataDir);
-  const importedAgain = await importFiles([file], tenant, dataDir);
-  // Comes first, since a first start may have to build the shop.
-  const uncached = await measureUncached(catalogue, tenant, dataDir);
-
-  const shop = await startShop({ tenant, dataDir, env: { LOG_LEVEL: 'debug' } });
-  const { startedInMs: startMs } = shop;
-  const snapshotMs = await stepMs(shop, 'snapshots');
-  await shop.stop();
-
+  await makeDatabase(place);
+  const imported = await importFiles([file], place);
+  const importedAgain = await importFiles([file], place);
+  const askedOf = async (shop: RunningShop) => ({ ...(await firstSeen(shop)), words: typedWords(catalogue) });
+  const largest = size >= 100_000;
   return {
-    size,
-    imported,
-    importedAgain,
-    snapshotMs,
-    startMs,
-    uncached,
-    ...(await measureRunning(catalogue, tenant, dataDir)),
+    catalogue,
+    findings: [
+      ...importFindings(atSize(size), imported, importedAgain, largest ? 60 : undefined),
+      ...(await startFindings(place, askedOf, atSize(size), largest ? 8000 : undefined)),
+    ],
   };
 }
 
-async function measureRunning(catalogue: Generated, tenant: string, dataDir: string) {
-  const shop = await startShop({ tenant, dataDir });
+async function measureSize(size: number, place: Place): Promise<Measured> {
+  const { catalogue, findings: filled } = await fill(size, place);
+  const uncached = await measureUncached(catalogue, place);
+  const shop = await startShop({ ...place, env: { LOG_LEVEL: 'debug' } });
+  const snapshotMs = await stepMs(shop, 'snapshots').finally(shop.stop);
+  return { size, filled, snapshotMs, uncached, ...(await measureRunning(catalogue, place)) };
+}
+
+async function measureRunning(catalogue: Generated, place: Place) {
+  const shop = await startShop(place);
   try {
     const { url } = shop;
     const some = <T>(from: readonly T[]) => from.filter((_, index) => index % Math.ceil(from.length / 20) === 0);
@@ -81,10 +87,10 @@ async function measureRunning(catalogue: Generated, tenant: string, dataDir: str
       product: () => load(url, {}, products),
     }).finally(() => Promise.all([bareListing.stop(), bareProduct.stop()]));
     const words = typedWords(catalogue);
-    const prefixes = await measureTyping(url, prefixesOf(words));
-    const typos = await measureTyping(url, typosOf(words));
+    // What searches leave behind is part of the memory.
+    await measureTyping(shop, [...prefixesOf(words), ...typosOf(words)]);
     const memoryMb = await shop.memoryMb();
-    return { loads, prefixes, typos, memoryMb, change: await measureChange(shop, catalogue, tenant, dataDir) };
+    return { loads, memoryMb, change: await measureChange(shop, catalogue, place) };
   } finally {
     await shop.stop();
   }
@@ -107,7 +113,7 @@ async function findPlain(leaves: readonly string[], productsOf: Addresses['produ
 }
 
 /** A product of one leaf; among the cached pages are its own, its category's and many that do not show it. */
-async function measureChange({ url }: RunningShop, catalogue: Generated, tenant: string, dataDir: string) {
+async function measureChange({ url }: RunningShop, catalogue: Generated, { tenant, dataDir }: Place) {
   const addresses = await findAddresses(url);
   const leaves = catalogue.leaves.slice(0, 15);
   const { leaf, listing, product } = await findPlain(leaves, addresses.products);
@@ -121,8 +127,8 @@ async function measureChange({ url }: RunningShop, catalogue: Generated, tenant:
   return changePrice({ url, tenant, dataDir }, product, pages);
 }
 
-async function measureUncached(catalogue: Generated, tenant: string, dataDir: string): Promise<Load> {
-  const shop = await startShop({ tenant, dataDir, env: { PAGE_CACHE_MB: '0' } });
+async function measureUncached(catalogue: Generated, place: Place): Promise<Load> {
+  const shop = await startShop({ ...place, env: { PAGE_CACHE_MB: '0' } });
   try {
     const addresses = await findAddresses(shop.url);
     const paths = catalogue.leaves.slice(0, 20).map((slug) => addresses.page('products-slug', { slug }));
@@ -141,16 +147,15 @@ async function stepMs(shop: RunningShop, step: string): Promise<number> {
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const rate = ({ requestsPerSecond }: Load) => `${whole.format(requestsPerSecond)}/s`;
 const share = (one: Load, bare: Load) => `${Math.round((100 * one.requestsPerSecond) / bare.requestsPerSecond)} %`;
+const atSize = (size: number) => (what: string) => `${whole.format(size)}: ${what}`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 function findingsOf(measured: Measured): Finding[] {
-  const { size, loads, prefixes, typos, uncached, change } = measured;
-  const at = (what: string) => `${whole.format(size)}: ${what}`;
+  const { size, loads, uncached, change } = measured;
+  const at = atSize(size);
   const largest = size >= 100_000;
-  const searchAim = size === 20_000 ? '≤ 10 ms' : undefined;
   return [
-    ...importFindings(at, measured.imported, measured.importedAgain, largest ? 60 : undefined),
-    { what: at('start of the shop'), value: `${(measured.startMs / 1000).toFixed(2)} s` },
+    ...measured.filled,
     { what: at('snapshot loaded at start'), value: `${whole.format(measured.snapshotMs)} ms` },
     { what: at('bare node:http, bytes of a category listing'), value: rate(loads.bareListing) },
     {
@@ -177,15 +182,6 @@ function findingsOf(measured: Measured): Finding[] {
       value: rate(uncached),
       note: `p50 ${uncached.p50Ms} ms at 32 callers`,
     },
-    ...[
-      { name: 'search while typing, over HTTP', typing: prefixes },
-      { name: 'search with a typo, over HTTP', typing: typos },
-    ].map(({ name, typing }) => ({
-      what: at(name),
-      value: `p99 ${ms(typing.p99Ms)}`,
-      note: `p50 ${ms(typing.p50Ms)}, ${whole.format(typing.searches)} searches, slowest "${typing.worst}"`,
-      ...(searchAim && { aim: searchAim, met: typing.p99Ms <= 10 }),
-    })),
     {
       what: at('memory after all that'),
       value: `${whole.format(measured.memoryMb)} MB`,

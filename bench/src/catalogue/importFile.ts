@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ShopOptions } from '../shop.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const ownRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const reportUsage = new URL('reportUsage.mjs', import.meta.url).href;
+
+/** A shop with a data folder of its own, and which checkout runs it: this one unless told. */
+export type Place = Pick<ShopOptions, 'tenant' | 'dataDir' | 'root'>;
 
 export interface ImportRun {
   /** By the clock; on a machine that does other things, too, only the others say something. */
@@ -20,8 +24,7 @@ export interface ImportRun {
 /** Runs the import as `npm run import` does. */
 export async function importFiles(
   files: readonly string[],
-  tenant: string,
-  dataDir: string,
+  { tenant, dataDir, root = ownRoot }: Place,
   ...options: readonly string[]
 ): Promise<ImportRun> {
   const begun = performance.now();
@@ -45,8 +48,8 @@ export async function importFiles(
 }
 
 /** Makes the database, so that an import that is measured finds it. */
-export async function makeDatabase(tenant: string, dataDir: string): Promise<void> {
-  const file = join(dataDir, 'first.jsonl');
+export async function makeDatabase(place: Place): Promise<void> {
+  const file = join(place.dataDir, 'first.jsonl');
   await writeFile(file, '{"kind":"brand","name":"First"}\n');
-  await importFiles([file], tenant, dataDir, '--dry-run');
+  await importFiles([file], place, '--dry-run');
 }

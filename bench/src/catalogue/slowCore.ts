@@ -16,7 +16,7 @@ export async function measureSlowCore(tenant: string, [size = 100_000]: readonly
     const catalogue = generated(size, tenant);
     const file = join(dataDir, 'generated.jsonl');
     await writeCatalogueFile(file, catalogue);
-    await importFiles([file], tenant, dataDir);
+    await importFiles([file], { tenant, dataDir });
     // A first start may have to build the shop.
     await (await startShop({ tenant, dataDir })).stop();
 
@@ -24,7 +24,7 @@ export async function measureSlowCore(tenant: string, [size = 100_000]: readonly
     try {
       const dearer = { ...catalogue, priceOf: (number: number) => catalogue.priceOf(number) + 1 };
       await writeCatalogueFile(file, dearer);
-      await importFiles([file], tenant, dataDir);
+      await importFiles([file], { tenant, dataDir });
       const address = shop.url + getProduct.path.replace('{sku}', catalogue.skuOf(1));
       const visibleMs = await untilShown(address, dearer.priceOf(1));
       return [

@@ -9,9 +9,12 @@ export interface Used {
 
 /** Of one process, with the processes it started. */
 export async function usedBy(pid: number): Promise<Used> {
-  const mainThread = await ofThread(`/proc/${pid}/task/${pid}`);
+  const mainThread = await mainThreadMs(pid);
   return { all: await ofProcess(pid), mainThread };
 }
+
+/** Of the thread that runs the shop alone. */
+export const mainThreadMs = (pid: number): Promise<number> => ofThread(`/proc/${pid}/task/${pid}`);
 
 async function ofProcess(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
