@@ -47,6 +47,7 @@ export const labelCodes = [
   'alcohol-free',
   'returnable',
   'unscented',
+  'eco-label',
 ] as const;
 export type LabelCode = (typeof labelCodes)[number];
 
@@ -65,6 +66,7 @@ export const certifiedLabels = [
   'fairtrade',
   'sustainable-fishing',
   'animal-welfare',
+  'eco-label',
 ] as const satisfies readonly LabelCode[];
 
 export const storageCodes = ['ambient', 'cool', 'chilled', 'frozen'] as const;

@@ -1,12 +1,5 @@
 import { z } from 'zod/mini';
-import {
-  type AllergenCode,
-  allergenCodes,
-  availabilities,
-  certifiedLabels,
-  labelCodes,
-  referenceUnits,
-} from './codes.ts';
+import { type AllergenCode, allergenCodes, availabilities, labelCodes, referenceUnits } from './codes.ts';
 import { comparableValue, type Measure, unitContents } from './measure.ts';
 import { pictureKinds } from './picture.ts';
 
@@ -91,7 +84,8 @@ export const nutrition = z.object({
 export type Nutrition = z.infer<typeof nutrition>;
 
 /** Who certified a label: `EU organic` and `AT-BIO-301`, `MSC` and `MSC-C-12345`. */
-export const certificate = z.object({ label: z.enum(certifiedLabels), scheme: z.string(), number: z.string() });
+export const certificate = z.object({ label: z.enum(labelCodes), scheme: z.string(), number: z.string() });
+export type Certificate = z.infer<typeof certificate>;
 
 /** Facts of a product, the same in every zone and on every day. */
 export const productFacts = z.object({
@@ -114,7 +108,7 @@ export const productFacts = z.object({
   notes: z.array(z.string()),
   maker: z.optional(z.string()),
   contact: z.optional(z.string()),
-  /** One for each certified label. */
+  /** One at least for each certified label; others may have them. */
   certificates: z.optional(z.array(certificate)),
   /** Of non-food: who answers for it in the Union (Regulation (EU) 2023/988, article 16); `contact` is electronic. */
   responsiblePerson: z.optional(z.object({ name: z.string(), address: z.string(), contact: z.string() })),

@@ -85,7 +85,7 @@ export async function loadTenant({ tenantsDir, id, baseUrl, cmsPreview, localesD
   const environment = shopEnvironment(baseUrl);
   const preview = environment !== 'production' && (cmsPreview ?? file.clientRuntimeConfig.cms.preview);
   const flags = { ...file.clientRuntimeConfig, cms: { preview } };
-  const { notFoundPage: _, ...open } = file;
+  const { notFoundPage: _, certificationSchemes: __, ...open } = file;
   const publicConfig: TenantConfig = {
     ...open,
     clientRuntimeConfig: flags,

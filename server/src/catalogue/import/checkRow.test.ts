@@ -53,11 +53,6 @@ describe('bad products', () => {
       'certificates: expected scheme and number of the certificate that "organic" needs',
     ],
     [
-      'a control body in words',
-      { labels: ['organic'], certificates: [{ label: 'organic', scheme: 'EU organic', number: 'Austria Bio' }] },
-      'certificates.0.number: expected the code of the control body, like "AT-BIO-301"',
-    ],
-    [
       'a home-made seal',
       { certificates: [{ label: 'sustainable', scheme: 'Our own', number: '1' }] },
       'certificates.0.label: expected one of "organic"|',
@@ -83,11 +78,6 @@ describe('bad products', () => {
     expect(problemsOf('product', { sku: '!', name: 'x'.repeat(201) }).map((problem) => problem.split(':')[0])).toEqual(
       expect.arrayContaining(['sku', 'name', 'category', 'vat']),
     );
-  });
-
-  test.each(['AT-BIO-301', 'DE-ÖKO-001', 'IE-ORG-02'])('%s is the code of a control body', (number) => {
-    const certificates = [{ label: 'organic', scheme: 'EU organic', number }];
-    expect(problemsOf('product', { ...milk, labels: ['organic'], certificates })).toEqual([]);
   });
 
   test('a good one has no problem, and its text is trimmed and composed', () => {

@@ -1,3 +1,4 @@
+import type { CertificationScheme } from '@trolley/contract';
 import { StartProblem } from '../../platform/startProblem.ts';
 import type { PriceJumps } from '../storage/rows.ts';
 import type { Gaps } from './gaps.ts';
@@ -39,6 +40,8 @@ export interface ImportAsk {
   readonly timeZone: string;
   /** Of the tenant's language: how sizes are written. */
   readonly locale: string;
+  /** Schemes that certify goods, beside those that every shop knows. */
+  readonly schemes?: readonly CertificationScheme[];
   /** What the shop's amounts are in. */
   readonly currency: string;
   /** Writes the good rows although there are bad ones. */

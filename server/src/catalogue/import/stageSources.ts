@@ -28,7 +28,7 @@ const tellEveryRows = 500;
 /** Reads all files, checks each row by itself and stages the good ones. */
 export async function stageSources(
   tx: Queryable,
-  { sources, timeZone, locale, currency, problem, progress, isStopping }: ImportAsk,
+  { sources, timeZone, locale, schemes, currency, problem, progress, isStopping }: ImportAsk,
 ): Promise<StagedSources> {
   const stager = createStager(tx);
   const badPlaces = new Set<string>();
@@ -62,7 +62,7 @@ export async function stageSources(
       const staged = withPlace(source.name, line, () => {
         const checked = checkRow(reading);
         if ('problems' in checked) return checked;
-        return definitionOf(reading.kind).stage(checked.row, { timeZone, locale });
+        return definitionOf(reading.kind).stage(checked.row, { timeZone, locale, ...(schemes && { schemes }) });
       });
       if (!('problems' in staged)) await stager.add({ ...staged, kind: reading.kind, ...place });
       else {

@@ -16,4 +16,5 @@ export const labelWords: Readonly<Record<LabelCode, readonly string[]>> = {
   'alcohol-free': ['alkoholfrei', 'ohne Alkohol', 'alcohol-free'],
   returnable: ['Mehrweg', 'Pfand', 'returnable', 'deposit'],
   unscented: ['unparfümiert', 'ohne Duftstoffe', 'fragrance-free', 'unscented'],
+  'eco-label': ['Umweltzeichen', 'eco-label', 'ecolabel'],
 };

@@ -1,3 +1,4 @@
+import type { CertificationScheme } from '@trolley/contract';
 import type { z } from 'zod/mini';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { CatalogueRows, PictureRow } from '../../storage/rows.ts';
@@ -14,6 +15,8 @@ export interface RowSetting {
   readonly timeZone: string;
   /** Of words and numbers that shoppers read. */
   readonly locale: string;
+  /** Those that the retailer named beside the known ones. */
+  readonly schemes?: readonly CertificationScheme[];
 }
 
 /** A row as the staging table has it: what it says, what it is known by and what it points at. */

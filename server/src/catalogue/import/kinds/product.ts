@@ -3,6 +3,7 @@ import { loadPictureKit } from '../../../picture/pictureKit.ts';
 import { placeholderPicture } from '../../../picture/placeholder.ts';
 import { writeFurther } from '../../furtherPictures.ts';
 import type { PictureRow, ProductRow } from '../../storage/rows.ts';
+import { certificateProblems } from '../certificates/certificateProblems.ts';
 import { certificates, list, money, number, of, place, places, text } from '../columns.ts';
 import { baseOf, contentAtEnd, contentIn, isNoContent, readContent } from '../content.ts';
 import { type NamedPhoto, namedPhotos, numberedFields } from '../photos/namedPhotos.ts';
@@ -47,7 +48,9 @@ export const productKind = defineKind({
     ['madeIn', place('madeIn')],
     ['origins', places('origins')],
   ]),
-  stage(given, { locale }): Staging<StagedProduct> {
+  stage(given, { locale, schemes }): Staging<StagedProduct> {
+    const problems = certificateProblems(given.certificates ?? [], schemes);
+    if (problems.length > 0) return { problems };
     const staged = stagedProduct(given, locale);
     return staged.brand === '' ? { problems: [{ field: 'brand', reason: noSlug }] } : staged;
   },
