@@ -95,3 +95,19 @@ test('ROUTE-12 without a category all departments are shown with what they are d
   expect(screen.getByRole('link', { name: 'Milk' }).getAttribute('href')).toBe('/products/milk');
   expect(screen.getByText('520 products')).toBeDefined();
 });
+
+test('ROUTE-12 of a department of many parts the first are named, and a link leads to the others', () => {
+  const parts = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...leaf(`part-${at}`, `Part ${at}`), children: [] }));
+  const shownOf = (count: number) => {
+    const tree = { categories: [{ ...leaf('dairy', 'Dairy & Eggs', 520), children: parts(count) }] };
+    const { unmount } = renderInTenant(<CategoryScreen payload={payloadOf('products-slug', '/products', { tree })} />);
+    const links = [...document.querySelectorAll('.overview-children a')];
+    const found = links.map((link) => [link.textContent, link.getAttribute('href')]);
+    unmount();
+    return found;
+  };
+  expect(shownOf(9)).toHaveLength(9);
+  expect(shownOf(15)).toHaveLength(9);
+  expect(shownOf(15).at(-1)).toEqual(['7 more', '/products/dairy']);
+});

@@ -33,15 +33,29 @@ export function Departments({ categories }: { readonly categories: CategoryTree[
               />
             )}
             <ul className="overview-children">
-              {children.map((child) => (
+              {named(children).map((child) => (
                 <li key={child.slug}>
                   <a href={hrefOf(child.slug)}>{child.name}</a>
                 </li>
               ))}
+              {children.length > named(children).length && (
+                <li>
+                  <a href={hrefOf(slug)}>
+                    {text('catalogue.overview.more', { count: children.length - named(children).length })}
+                  </a>
+                </li>
+              )}
             </ul>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** One long list would make high and empty boxes of those beside it. */
+const mostNamed = 8;
+
+function named<T>(children: readonly T[]): readonly T[] {
+  return children.length > mostNamed + 1 ? children.slice(0, mostNamed) : children;
 }
