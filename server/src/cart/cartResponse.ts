@@ -70,8 +70,11 @@ export function seeCart(carts: Carts, caller: Caller, cart: LoadedCart, seen: Se
   const terms = service.file;
   const shown = { row, document, before, goods, terms, member, hold, refused, entitlements, orderWeight, now };
   const linesTag = linesTagOf(carts, caller.visitor, cart, context);
-  const answer = { ...showCart({ ...shown, vouchers, passOffer: passes?.offer }), linesTag };
-  return programmeAway ? { ...answer, programmeAway } : answer;
+  const answer: Cart = showCart({ ...shown, vouchers, passOffer: passes?.offer });
+  // Made just now and nobody else's: a copy of its thirty fields would cost more than all that is looked up here.
+  answer.linesTag = linesTag;
+  if (programmeAway) answer.programmeAway = programmeAway;
+  return answer;
 }
 
 export async function toCartResponse(
@@ -88,7 +91,7 @@ export async function toCartResponse(
   ]);
   const seen = { context, before: before?.document, entitlements, orderWeight };
   const shown = await withRetired(carts, seeCart(carts, caller, cart, seen));
-  const answer = { ...shown, ...extra };
+  const answer: CartReply = Object.assign(shown, extra);
   const patch = before && patchOf(carts, caller, { before, after: cart, context, answer });
   return { answer, notDone, context, ...(patch && { patch }) };
 }

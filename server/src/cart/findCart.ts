@@ -1,8 +1,8 @@
 import { DatabaseBusy, type Queryable } from '../platform/database/database.ts';
 import type { Caller, Carts } from './carts.ts';
-import { lockCart, selectCart, selectCustomersCart } from './storage/queries.ts';
+import { lockCart, selectCart, selectCustomersCart, selectKnownCart } from './storage/queries.ts';
 import type { StoredCart } from './storage/readCart.ts';
-import { type LoadedCart, readCart } from './storage/readCart.ts';
+import { type LoadedCart, readCart, readKnownCart } from './storage/readCart.ts';
 
 /** The caller may open it, and it can still become an order. */
 export function isUsable({ row }: StoredCart, { visitor }: Caller): boolean {
@@ -19,15 +19,9 @@ export function findCached({ cache }: Carts, caller: Caller): LoadedCart | undef
 /** As the database has it now: the one the cookie names, otherwise the customer's. */
 export async function findCart(carts: Carts, caller: Caller): Promise<LoadedCart | undefined> {
   const { database, cache } = carts;
-  const { guestCartIdleDays: idleDays } = carts.service.file;
   const { cartId: id, visitor } = caller;
   if (id !== undefined) {
-    const known = cache.get(id);
-    const withWindow = !known || known.document.window !== undefined;
-    let columns = await selectCart(database, { id, idleDays, knownRevision: known?.row.revision, withWindow });
-    const chosenMeanwhile = columns?.document && !withWindow && readCart(columns).document.window;
-    if (chosenMeanwhile) columns = await selectCart(database, { id, idleDays });
-    const cart = columns && readCart(columns, known);
+    const cart = await findById(carts, id);
     if (cart) cache.set(cart);
     if (cart && isUsable(cart, caller)) return cart;
   }
@@ -36,6 +30,21 @@ export async function findCart(carts: Carts, caller: Caller): Promise<LoadedCart
   const cart = columns && readCart(columns);
   if (cart) cache.set(cart);
   return cart;
+}
+
+async function findById({ database, cache, service }: Carts, id: string): Promise<LoadedCart | undefined> {
+  const { guestCartIdleDays: idleDays } = service.file;
+  const known = cache.get(id);
+  if (known) {
+    const withWindow = known.document.window !== undefined;
+    const { revision: knownRevision } = known.row;
+    const columns = await selectKnownCart(database, { id, idleDays, knownRevision, withWindow });
+    const cart = columns && readKnownCart(columns, known);
+    const chosenMeanwhile = cart?.document.window !== undefined && !withWindow;
+    if (!chosenMeanwhile) return cart;
+  }
+  const columns = await selectCart(database, { id, idleDays });
+  return columns && readCart(columns);
 }
 
 /** The same, locked until the transaction ends. */

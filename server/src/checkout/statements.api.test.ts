@@ -22,9 +22,9 @@ test('CHK-02 CHK-06 what a guest’s checkout at the door asks of the database',
   const { checkoutId } = finalized(await finalizeNow(checkouts, caller));
   // The test's own look at the cart, the cart and its slot; the transaction; the cart as it is now.
   expect(firstWords(statements)).toEqual([
-    ...['select cart.id,', 'select cart.id,', 'select id,'],
+    ...['select idle,', 'select idle,', 'select id,'],
     ...['update cart', 'insert into', 'with begun', 'select extend_hold($1,'],
-    'select cart.id,',
+    'select idle,',
   ]);
   // It says who is asked for the money without being written to again.
   const [payment] = await query<{ readonly reference: string | null; readonly url: string | null }>(

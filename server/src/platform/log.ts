@@ -64,10 +64,12 @@ export function pathOnly(url: string): string {
 }
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const idLength = 36;
 
 /** As it is logged, without ids: some of them are secrets, as that of a visitor's cart. */
 export function loggedPath(url: string): string {
-  return pathOnly(url).replace(ids, '{id}');
+  const path = pathOnly(url);
+  return path.length < idLength ? path : path.replace(ids, '{id}');
 }
 
 interface ErrorLine {

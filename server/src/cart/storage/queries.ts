@@ -14,8 +14,7 @@ export interface CartColumns {
   readonly revision: number;
   /** A visitor left it so long ago that it counts as given up. */
   readonly idle: boolean;
-  /** Null where it is the one that the asker has. */
-  readonly document: string | null;
+  readonly document: string;
   /** Missing where it was not asked for. */
   readonly window?: HeldWindow | null;
 }
@@ -24,23 +23,41 @@ const columns = `
   cart.id, cart.customer_id as "customerId", cart.mode, cart.order_number as "orderNumber", cart.beside, cart.status,
   cart.revision,
   cart.customer_id is null and cart.status = 'OPEN' and cart.touched_at < now() - make_interval(days => $2) as idle`;
-const unlessKnown = 'case when cart.revision <> $3 then cart.document end as document';
 
-interface Ask {
-  readonly id: string;
-  readonly idleDays: number;
-  /** Of the document that is at hand, which then is not sent again. */
-  readonly knownRevision?: number;
-  /** Whether a slot is asked about; a cart that never chose one has none. */
-  readonly withWindow?: boolean;
+export async function selectCart(
+  on: Queryable,
+  { id, idleDays }: { readonly id: string; readonly idleDays: number },
+): Promise<CartColumns | undefined> {
+  const [row] = await on.query<CartColumns>({
+    name: 'cart',
+    text: `select ${columns}, cart.document, ${heldWindow('cart.id')} as "window" from cart where id = $1`,
+    values: [id, idleDays],
+  });
+  return row;
 }
 
-export async function selectCart(on: Queryable, ask: Ask): Promise<CartColumns | undefined> {
-  const { id, idleDays, knownRevision = 0, withWindow = true } = ask;
-  const [row] = await on.query<CartColumns>({
-    name: withWindow ? 'cart-with-window' : 'cart',
-    text: `select ${columns}, ${unlessKnown}${withWindow ? `, ${heldWindow('cart.id')} as "window"` : ''}
-             from cart where id = $1`,
+/** What became of a cart that is at hand. */
+export interface KnownCartColumns extends Pick<CartColumns, 'idle' | 'window'> {
+  /** All of it where the revision is another one by now. */
+  readonly changed: CartColumns | null;
+}
+
+interface KnownAsk {
+  readonly id: string;
+  readonly idleDays: number;
+  readonly knownRevision: number;
+  /** Whether a slot is asked about; a cart that never chose one has none. */
+  readonly withWindow: boolean;
+}
+
+/** All that is in a row changes with its revision: each column more would be described and read for nothing. */
+export async function selectKnownCart(on: Queryable, ask: KnownAsk): Promise<KnownCartColumns | undefined> {
+  const { id, idleDays, knownRevision, withWindow } = ask;
+  const [row] = await on.query<KnownCartColumns>({
+    name: withWindow ? 'cart-known-with-window' : 'cart-known',
+    text: `select idle, case when revision <> $3 then to_json(cart) end as changed
+                  ${withWindow ? `, ${heldWindow('id')} as "window"` : ''}
+             from (select ${columns}, cart.document from cart where id = $1) cart`,
     values: [id, idleDays, knownRevision],
   });
   return row;

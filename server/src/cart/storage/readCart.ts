@@ -2,7 +2,7 @@ import type { CartMode, CartStatus, DistributionWindow } from '@trolley/contract
 import { readWindow } from '../../service/slots/readWindow.ts';
 import type { CartDocument } from '../rules/document.ts';
 import { readDocument } from '../rules/document.ts';
-import type { CartColumns } from './queries.ts';
+import type { CartColumns, KnownCartColumns } from './queries.ts';
 
 /** A cart as the database had it at one moment. */
 export interface LoadedCart extends StoredCart {
@@ -10,16 +10,21 @@ export interface LoadedCart extends StoredCart {
   readonly window?: DistributionWindow;
 }
 
-/** `known` is the cached cart: its document is used where the database says that the revision is the same. */
-export function readCart(columns: CartColumns, known?: StoredCart): LoadedCart {
-  const { document, window } = columns;
+export function readCart(columns: CartColumns): LoadedCart {
+  return withWindow({ row: rowOf(columns), document: readDocument(columns.document) }, columns.window);
+}
+
+/** The cart at hand, as far as it still is as it was. */
+export function readKnownCart({ changed, idle, window }: KnownCartColumns, known: StoredCart): LoadedCart {
+  if (changed) return withWindow(readCart(changed), window);
+  const { row, document } = known;
+  return withWindow({ row: idle ? { ...row, status: 'ABANDONED' } : row, document }, window);
+}
+
+function withWindow(cart: StoredCart, window: CartColumns['window']): LoadedCart {
   const shown = readWindow(window);
-  const sameDocument = document === null && known?.row.revision === columns.revision ? known.document : undefined;
-  return {
-    row: rowOf(columns),
-    document: sameDocument ?? readDocument(document ?? '{}'),
-    ...(shown && { window: shown }),
-  };
+  const { row, document } = cart;
+  return shown ? { row, document, window: shown } : { row, document };
 }
 
 function rowOf({ id, customerId, mode, orderNumber, beside, status, revision, idle }: CartColumns): CartRow {

@@ -13,7 +13,7 @@ import { createKeyedMutex } from '../storage/keyedMutex.ts';
 import type { CartColumns } from '../storage/queries.ts';
 import { testCatalogue } from '../testing.ts';
 
-type Row = Omit<CartColumns, 'window' | 'document'> & { readonly document: string };
+type Row = Omit<CartColumns, 'window'>;
 
 type Answers = Readonly<Record<string, (values: readonly unknown[]) => readonly unknown[]>>;
 
@@ -56,13 +56,16 @@ export function memoryCarts(differing: Partial<Carts> = {}, more: Answers = {}) 
   };
   const save = ([id, revision, document]: readonly unknown[]) =>
     change(id, { document: String(document) }, (row) => row.revision === revision && row.status === 'OPEN');
-  const select = ([id, , known]: readonly unknown[]) =>
-    shown(rows.get(String(id))).map((row) => ({ ...row, document: row.revision === known ? null : row.document }));
+  const selectKnown = ([id, , known]: readonly unknown[]) =>
+    shown(rows.get(String(id))).map(({ window, ...row }) => ({
+      ...{ idle: row.idle, changed: row.revision === known ? null : row, window },
+    }));
 
   const statements: Answers = {
     ...more,
-    cart: (values) => select(values).map(({ window: _, ...row }) => row),
-    'cart-with-window': select,
+    cart: ([id]) => shown(rows.get(String(id))),
+    'cart-known': (values) => selectKnown(values).map(({ window: _, ...row }) => row),
+    'cart-known-with-window': selectKnown,
     'cart-locked': ([id]) => shown(rows.get(String(id))),
     'cart-of-customer': ([customerId]) => shown(ofCustomer(customerId)),
     'cart-of-order': ([orderNumber, , beside, customerId]) =>

@@ -76,7 +76,7 @@ function newMemory(bytes: number): Memory | undefined {
     sizeCalculation: ({ plain, compressed }) => plain.length + compressed.length,
     ttl: 5 * 60_000,
   });
-  const nameOf = (plain: Buffer) => plain.latin1Slice(0, beginning);
+  const nameOf = (plain: Buffer) => plain.toString('latin1', 0, beginning);
   return {
     compressedOf(plain) {
       const last = answers.get(nameOf(plain));

@@ -68,13 +68,13 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     registers: [registry],
   });
 
-  const known = new Map<string, ReturnType<typeof durations.labels>>();
-  // Finding a metric by its labels costs more than counting; there are few combinations, so each is found once.
+  // Finding a metric by its labels costs more than counting; there are few combinations, so each is found once. Not by one
+  // text of all three: it would be put together, and its hash counted, for every answer.
+  const known = new Map<string, Map<string, Map<number, ReturnType<typeof durations.labels>>>>();
   function durationOf(method: string, route: string, status: number) {
-    const key = `${method} ${route} ${status}`;
-    let found = known.get(key);
-    if (!found) known.set(key, (found = durations.labels(method, route, String(status))));
-    return found;
+    const ofRoute = within(known, route, () => new Map());
+    const ofMethod = within(ofRoute, method, () => new Map());
+    return within(ofMethod, status, () => durations.labels(method, route, String(status)));
   }
   const mails = new Counter({
     name: 'mail_tries_total',
@@ -106,6 +106,12 @@ export function createMetrics({ process = true }: { readonly process?: boolean }
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
+}
+
+function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let found = map.get(key);
+  if (found === undefined) map.set(key, (found = make()));
+  return found;
 }
 
 function createJobMetrics(registry: Registry): Pick<Metrics, 'jobStarted' | 'jobRan'> {
