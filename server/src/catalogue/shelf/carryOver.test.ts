@@ -66,4 +66,20 @@ describe('a value worked out of the one before', () => {
     expect(shelfOf(next, 'ost').product('s398')?.brand?.name).toBe('Almglück');
     expect(answersOf(next)).toEqual(answersOf({ ...next, changes: undefined }));
   });
+
+  test('a product that was alone gets another size and loses it again', () => {
+    const sizes = (catalogue: Catalogue) =>
+      shelfOf(catalogue, 'ost')
+        .detail('small')
+        ?.sizes.map(({ sku }) => sku);
+    const alone = catalogueOf([{ sku: 'small', productId: 'small', category: 'milk' }], testTree);
+    expect(sizes(alone)).toEqual([]);
+    const large = storedProduct({ sku: 'large', productId: 'small', category: 'milk' });
+    const both = changedCatalogue(alone, { put: [large] });
+    changedTags(alone, both);
+    expect(sizes(both)).toEqual(['large']);
+    const again = changedCatalogue(both, { remove: ['large'] });
+    changedTags(both, again);
+    expect(sizes(again)).toEqual([]);
+  });
 });

@@ -12,7 +12,7 @@ import { pricedUntil } from './priceOn.ts';
 import type { Shelved } from './shelved.ts';
 import { hasZonePrices, isCarried } from './shelved.ts';
 import type { Group, Stock, ZoneStock } from './stock.ts';
-import { dueAfter, knownStock, shelveIn, storeStock } from './stock.ts';
+import { dueAfter, knownStock, shelveIn, skusOf, storeStock } from './stock.ts';
 import { findShelved } from './zoneStock.ts';
 
 /** More than so many products, and lists are made again when they are asked for. */
@@ -34,7 +34,7 @@ export function carryOver(previous: Catalogue, next: Catalogue, changes: Changes
     catalogue: next,
     tree,
     everywhere,
-    sizes: nextSizes(before.sizes, changes.products),
+    sizes: nextSizes(before, changes.products),
     due: nextDue(before.due, next, changes.products),
     zones: new Map<string, ZoneStock>(),
     rankedCaches: createRankedCaches(),
@@ -116,20 +116,18 @@ function movedGroups(
   return next;
 }
 
-function nextSizes(
-  sizes: LayeredMap<readonly string[]>,
-  changes: readonly ProductChange[],
-): LayeredMap<readonly string[]> {
+function nextSizes(stock: Stock, changes: readonly ProductChange[]): LayeredMap<readonly string[]> {
+  const { sizes } = stock;
   const next = new Map<string, readonly string[]>();
-  const skusOf = (id: string) => next.get(id) ?? sizes.get(id) ?? [];
+  const skusNow = (id: string) => next.get(id) ?? skusOf(stock, id);
   for (const { sku, before, after } of changes) {
     if (before?.productId === after?.productId) continue;
     if (before)
       next.set(
         before.productId,
-        skusOf(before.productId).filter((one) => one !== sku),
+        skusNow(before.productId).filter((one) => one !== sku),
       );
-    if (after) next.set(after.productId, [...skusOf(after.productId), sku]);
+    if (after) next.set(after.productId, [...skusNow(after.productId), sku]);
   }
   return next.size === 0 ? sizes : sizes.with([...next].map(([id, skus]) => [id, skus.length > 0 ? skus : null]));
 }

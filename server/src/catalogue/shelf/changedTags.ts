@@ -11,7 +11,7 @@ import { differenceOf } from './differenceOf.ts';
 import { allKey } from './listOf.ts';
 import { movedSteps } from './movedSteps.ts';
 import type { Stock } from './stock.ts';
-import { knownStock } from './stock.ts';
+import { knownStock, skusOf } from './stock.ts';
 
 /** What differs, as the tags that answers carry; the next value is worked out from the previous one on the way. */
 export function changedTags(previous: Catalogue, next: Catalogue): readonly string[] {
@@ -117,6 +117,6 @@ function addTree(tags: Set<string>, previous: Catalogue, next: Catalogue, change
 /** Skus of the products with these ids. */
 function siblings(ids: ReadonlySet<string>, { products }: Catalogue, stock: Stock | undefined): readonly string[] {
   if (ids.size === 0) return [];
-  if (stock) return [...ids].flatMap((id) => stock.sizes.get(id) ?? []);
+  if (stock) return [...ids].flatMap((id) => skusOf(stock, id));
   return [...products.values()].flatMap(({ productId, sku }: StoredProduct) => (ids.has(productId) ? [sku] : []));
 }

@@ -7,7 +7,7 @@ import { countryName } from './countryName.ts';
 import { priceOn } from './priceOn.ts';
 import type { Shelved } from './shelved.ts';
 import { availabilityOf } from './shelved.ts';
-import type { Stock, ZoneStock } from './stock.ts';
+import { type Stock, skusOf, type ZoneStock } from './stock.ts';
 import { tenantDays } from './tenantDays.ts';
 import { findShelved } from './zoneStock.ts';
 
@@ -52,7 +52,7 @@ function viewOf({ catalogue, tree }: Stock, { product, zone }: Shelved): Product
 export function showDetail(stock: Stock, zoneStock: ZoneStock, shelved: Shelved): ProductDetail {
   const { product } = shelved;
   const { vat, now } = stock.catalogue;
-  const others = (stock.sizes.get(product.productId) ?? [])
+  const others = skusOf(stock, product.productId)
     .flatMap((sku) => (sku === product.sku ? [] : (findShelved(stock, zoneStock, sku) ?? [])))
     .sort((a, b) => sizeOf(a) - sizeOf(b) || (a.product.sku < b.product.sku ? -1 : 1));
   const shown = showProduct(stock, shelved);

@@ -17,7 +17,7 @@ export interface Stock {
   readonly orders: Orders;
   /** Products that cost the same in all zones, by sku. */
   readonly everywhere: LayeredMap<Shelved>;
-  /** Skus of each product in its sizes. */
+  /** Skus of products in their sizes; one that is alone, as nearly all are, has no list: see `skusOf`. */
   readonly sizes: LayeredMap<readonly string[]>;
   /** No price in it changes by itself before this moment. */
   readonly due: number;
@@ -66,11 +66,7 @@ function newStock(catalogue: Catalogue): Stock {
   const { now, timeZone, locale, products } = catalogue;
   const days = tenantDays(timeZone);
   const everywhere = new Map<string, Shelved>();
-  const sizes = new Map<string, string[]>();
   for (const product of products.values()) {
-    const beside = sizes.get(product.productId);
-    if (beside) beside.push(product.sku);
-    else sizes.set(product.productId, [product.sku]);
     if (hasZonePrices(product)) continue;
     const shelved = shelve(product, '', now, days);
     if (shelved) everywhere.set(product.sku, shelved);
@@ -80,12 +76,24 @@ function newStock(catalogue: Catalogue): Stock {
     tree: treeOf(catalogue),
     orders: ordersOf(locale),
     everywhere: LayeredMap.of(everywhere),
-    sizes: LayeredMap.of<readonly string[]>(sizes),
+    sizes: LayeredMap.of(sizesOf(products)),
     due: dueAfter(catalogue),
     zones: new Map(),
     caches: createListingCaches(),
     rankedCaches: createRankedCaches(),
   };
+}
+
+function sizesOf(products: Catalogue['products']): ReadonlyMap<string, readonly string[]> {
+  const sizes = new Map<string, string[]>();
+  for (const { sku, productId } of products.values()) if (productId !== sku) sizes.set(productId, []);
+  for (const { sku, productId } of products.values()) sizes.get(productId)?.push(sku);
+  return sizes;
+}
+
+/** Skus of a product in its sizes; where it is known by its only sku, that. */
+export function skusOf({ sizes, catalogue }: Pick<Stock, 'sizes' | 'catalogue'>, productId: string): readonly string[] {
+  return sizes.get(productId) ?? (catalogue.products.get(productId)?.productId === productId ? [productId] : []);
 }
 
 /** The next moment at which any price may be another. */

@@ -62,6 +62,14 @@ test('lists are read from their text, also with commas and quotes in their words
   });
 });
 
+test('what many products have alike is one object, and one text', () => {
+  const context = { interned: createInterned(), vatClasses: new Set(['food']), zones: [] };
+  const [one, other] = ['a', 'b'].map((sku) => readProduct({ ...row, sku, productId: sku }, [], [], context));
+  if (!one || !other || !('product' in one) || !('product' in other)) throw new Error('no products');
+  expect(one.product.base).toEqual({ quantity: 1, unit: 'l' });
+  expect(other.product.base).toBe(one.product.base);
+});
+
 test('a price that goes on is one span, an offer keeps its days', () => {
   const prices = [
     price('offer', 90, 10, 20),

@@ -4,7 +4,7 @@ import type { Interned } from './intern.ts';
 import { joinSpans } from './joinSpans.ts';
 import type { ProductColumns, StockColumns } from './queries.ts';
 import type { StoredSpan } from './readSpans.ts';
-import { toStoredProduct } from './toStoredProduct.ts';
+import { baseOf, toStoredProduct } from './toStoredProduct.ts';
 
 export interface ReadContext {
   readonly interned: Interned;
@@ -29,6 +29,10 @@ export function readProduct(
   const { interned } = context;
   const columns = {
     ...row,
+    // Nearly always the same, and one text then.
+    productId: row.productId === row.sku ? row.sku : row.productId,
+    selling: interned.text(row.selling) as StoredProduct['selling'],
+    availability: interned.text(row.availability) as StoredProduct['availability'],
     brand: row.brand === null ? undefined : interned.text(row.brand),
     category: interned.text(row.category),
     pack: interned.text(row.pack),
@@ -57,6 +61,7 @@ export function readProduct(
       prices: interned.shared(`prices ${spans.map(spanKey).join()}`, () => spans.map((one) => spanOf(one, interned))),
       availabilityIn: availabilityIn(row, stock, interned),
       boughtWith: row.boughtWith === null ? undefined : interned.list(row.boughtWith),
+      base: interned.shared(`base ${row.baseQuantity} ${row.baseUnit}`, () => baseOf(columns)),
     }),
   };
 }

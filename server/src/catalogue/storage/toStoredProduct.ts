@@ -7,9 +7,13 @@ type Columns = Omit<ProductRow, 'facts' | 'retired' | 'furtherPictures'> &
 /** A product as the process keeps it, of a row and what belongs to it. Always built alike: a hundred thousand share one form. */
 export function toStoredProduct(
   row: Columns,
-  { prices, availabilityIn, boughtWith }: Pick<StoredProduct, 'prices' | 'availabilityIn' | 'boughtWith'>,
+  {
+    prices,
+    availabilityIn,
+    boughtWith,
+    base = baseOf(row),
+  }: Pick<StoredProduct, 'prices' | 'availabilityIn' | 'boughtWith' | 'base'>,
 ): StoredProduct {
-  const { baseQuantity, baseUnit } = row;
   return {
     sku: row.sku,
     productId: row.productId,
@@ -18,7 +22,7 @@ export function toStoredProduct(
     brand: row.brand,
     category: row.category,
     pack: row.pack,
-    base: baseQuantity === undefined || !baseUnit ? undefined : { quantity: baseQuantity, unit: baseUnit },
+    base,
     selling: row.selling,
     pieceGrams: row.pieceGrams,
     maxQuantity: row.maxQuantity,
@@ -44,4 +48,8 @@ export function toStoredProduct(
     availabilityIn,
     facts: row.facts,
   };
+}
+
+export function baseOf({ baseQuantity, baseUnit }: Pick<Columns, 'baseQuantity' | 'baseUnit'>): StoredProduct['base'] {
+  return baseQuantity === undefined || !baseUnit ? undefined : { quantity: baseQuantity, unit: baseUnit };
 }
