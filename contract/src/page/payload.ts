@@ -2,6 +2,7 @@ import type { BrandDetail } from '../catalogue/brand.ts';
 import type { Category, CategoryTree } from '../catalogue/category.ts';
 import type { Listing } from '../catalogue/listing.ts';
 import type { Product, ProductDetail } from '../catalogue/product.ts';
+import type { CookieCategory } from '../consent/endpoints.ts';
 import type { ClientConfig } from '../content/clientConfig.ts';
 import type { Link } from '../content/link.ts';
 import type { BrandCard, BrandStory, FeaturedBrand, ListStory } from '../content/listStories.ts';
@@ -13,7 +14,7 @@ import type { RecipeDetail, RecipeListing, RecipeSummary } from '../recipe/recip
 import type { Layout, RouteName } from '../route/routes.ts';
 import type { BrandHit, CategoryHit, ContentHit, ProductSearch } from '../search/endpoints.ts';
 import type { FoundStores, StoreAsk, StoreDetail } from '../store/store.ts';
-import type { CompiledMessage } from '../tenant/messages.ts';
+import type { CompiledMessage, PartTexts } from '../tenant/messages.ts';
 import type { RedirectTarget } from '../tenant/redirects.ts';
 import type { BootTenant } from '../tenant/tenantConfig.ts';
 
@@ -52,10 +53,21 @@ export interface ScreenData {
   storefinder: StoreFinderData;
   'store-slug': StoreScreenData;
   generalerror: ErrorScreenData;
-  /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
-  components: { readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[] };
+  components: ComponentsScreenData;
 }
 export type ScreenName = keyof ScreenData & RouteName;
+
+export interface ComponentsScreenData {
+  /** The themes of all tenants, each as a style sheet scoped to `[data-theme=id]`. */
+  readonly themes: readonly { readonly id: string; readonly name: string; readonly style: string }[];
+  /** What blocks of pages show of this shop, and say in its words. */
+  readonly samples: {
+    readonly products: readonly Product[];
+    readonly recipes: readonly RecipeSummary[];
+    readonly categories: readonly CookieCategory[];
+    readonly texts: PartTexts;
+  };
+}
 
 /**
  * The texts of an area of the shop that comes with its pages; other pages do without them. What belongs to a customer is

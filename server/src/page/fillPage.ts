@@ -1,4 +1,4 @@
-import type { ContentPage } from '@trolley/contract';
+import { type ContentPage, noRecipeFilter, type PartTexts, type ScreenData } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { ShownPage } from '../content/content.ts';
@@ -7,6 +7,7 @@ import { deadLinks, withoutLinks } from './liveLinks.ts';
 import type { PageLoad } from './loadedPage.ts';
 import { namesNumbers, numbersInWords } from './numbersInWords.ts';
 import { hasProducts } from './pageShop.ts';
+import { popularProducts } from './popularProducts.ts';
 import { recipesOf } from './recipeShelf.ts';
 import { numbersTag } from './surroundings.ts';
 import { textsUnder } from './textsUnder.ts';
@@ -16,6 +17,32 @@ interface FilledPage {
   /** Of the page, with the numbers it names. */
   readonly description?: string;
   readonly tags: readonly string[];
+}
+
+/** Of cards of recipes and their search. */
+const recipeTextsOf = ({ areaTexts: { recipe } }: PageLoad['shop']) => ({
+  ...textsUnder(recipe, 'recipe.card.'),
+  ...textsUnder(recipe, 'recipe.block.'),
+});
+
+const cookieListOf = ({ areaTexts: { consent }, cookieCategories }: PageLoad['shop']) => ({
+  categories: [...cookieCategories(consent)],
+  texts: { ...textsUnder(consent, 'consent.cookies.'), ...textsUnder(consent, 'consent.life.') },
+});
+
+const parts = ['voucher.', 'withdrawal.', 'newsletter.', 'contactForm.'] as const;
+
+/** What the gallery's blocks show of this shop, and say in its words. */
+export function blockSamples(load: Pick<PageLoad, 'shelf' | 'shop' | 'snapshot'>): ScreenData['components']['samples'] {
+  const { shelf, shop } = load;
+  const { categories, texts } = cookieListOf(shop);
+  const words = parts.map((part) => textsUnder(shop.areaTexts.customer, part));
+  return {
+    products: hasProducts(shop) ? popularProducts(shelf) : [],
+    recipes: recipesOf(load)?.list({ filter: noRecipeFilter, page: 1, pageSize: 4 }).results ?? [],
+    categories,
+    texts: Object.assign({}, texts, recipeTextsOf(shop), ...words) as PartTexts,
+  };
 }
 
 /** By shop, since its texts may change. */
@@ -41,17 +68,8 @@ export function fillPage(shown: ShownPage, load: Pick<PageLoad, 'shelf' | 'shop'
       dead,
       preview: shop.tenant.clientRuntimeConfig.cms.preview,
       textsOf: (area) => textsUnder(shop.areaTexts.customer, area),
-      recipeTexts: () => ({
-        ...textsUnder(shop.areaTexts.recipe, 'recipe.card.'),
-        ...textsUnder(shop.areaTexts.recipe, 'recipe.block.'),
-      }),
-      cookieList: () => ({
-        categories: [...shop.cookieCategories(shop.areaTexts.consent)],
-        texts: {
-          ...textsUnder(shop.areaTexts.consent, 'consent.cookies.'),
-          ...textsUnder(shop.areaTexts.consent, 'consent.life.'),
-        },
-      }),
+      recipeTexts: () => recipeTextsOf(shop),
+      cookieList: () => cookieListOf(shop),
     });
     const { description = '' } = shown.meta;
     one = {

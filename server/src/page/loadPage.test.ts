@@ -184,7 +184,7 @@ describe('other screens', () => {
     expect((await load('/_components')).payload.status).toBe(404);
     expect((await load('/_components', { preview: true })).payload).toMatchObject({
       screen: 'components',
-      data: { themes: [{ id: 'test' }] },
+      data: { themes: [{ id: 'test' }], samples: { texts: expect.anything() } },
     });
   });
 });

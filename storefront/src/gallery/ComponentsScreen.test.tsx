@@ -1,7 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
-import type { PagePayload, PagePayloadOf } from '@trolley/contract';
+import { block, type PagePayload, type PagePayloadOf } from '@trolley/contract';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { productFixture } from '../catalogue/testing/products.ts';
+import { inTenant } from '../catalogue/testing/renderInTenant.tsx';
+import { textsOf } from '../form/testing/formShop.tsx';
+import { recipeFixture } from '../recipe/testing/recipes.ts';
 import ComponentsScreen from './ComponentsScreen.tsx';
 import { inlineStylesOf } from './inlineStyles.ts';
 
@@ -21,15 +25,30 @@ const payload: PagePayloadOf<'components'> = {
       { id: 'field', name: 'Field', style: "[data-theme=field]{--font:'A & B'}" },
       { id: 'sea', name: 'Sea', style: '[data-theme=sea]{--color-brand:#000000}' },
     ],
+    samples: {
+      products: [productFixture()],
+      recipes: [recipeFixture()],
+      categories: [{ category: 'C0001', title: 'Necessary', text: 'Without them no basket.', cookies: [] }],
+      texts: textsOf('harbour', ['recipe', 'consent', 'customer-newsletter', 'customer-contact-form']),
+    },
   },
 };
 
 describe('the gallery', () => {
-  const html = renderToString(<ComponentsScreen payload={payload} />);
+  const html = renderToString(inTenant(<ComponentsScreen payload={payload} />));
 
   test('shows every theme, light and dark', () => {
     for (const place of ['Field, light', 'Field, dark', 'Sea, light', 'Sea, dark'])
       expect(html).toContain(`aria-label="${place}"`);
+  });
+
+  test('CONT-01 has a sample of every kind of block, and shows it', () => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const panel = page.querySelector('[aria-label="Sea, dark"]');
+    const kinds = block.def.options.flatMap(({ def }) => def.shape.type.def.values);
+    expect(kinds).toHaveLength(17);
+    const shown = (kind: string) => panel?.querySelector(`[data-block="${kind}"] > :not(summary)`)?.innerHTML ?? '';
+    expect(kinds.filter((kind) => shown(kind) === '')).toEqual([]);
   });
 
   test('has no style attributes, which the policy of the page forbids', () => expect(html).not.toMatch(/\sstyle="/));
@@ -42,7 +61,7 @@ describe('the gallery', () => {
 
   test('brings the styles of its themes when one navigates to it, and takes them away again', () => {
     const before = document.adoptedStyleSheets.length;
-    const { unmount } = render(<ComponentsScreen payload={payload} />);
+    const { unmount } = render(inTenant(<ComponentsScreen payload={payload} />));
     expect(document.adoptedStyleSheets).toHaveLength(before + 2);
     unmount();
     expect(document.adoptedStyleSheets).toHaveLength(before);

@@ -1,6 +1,7 @@
 import type { PagePayloadOf } from '@trolley/contract';
 import { useEffect } from 'react';
 import { ActionSamples } from './ActionSamples.tsx';
+import { BlockSamples } from './BlockSamples.tsx';
 import { ContentSamples } from './ContentSamples.tsx';
 import { FieldSamples } from './FieldSamples.tsx';
 import { FoundationSamples } from './FoundationSamples.tsx';
@@ -22,7 +23,7 @@ export default function ComponentsScreen({ payload }: { readonly payload: PagePa
       {payload.data.themes.map((theme) => (
         <div key={theme.id} data-theme={theme.id} className="gallery-theme">
           {schemes.map((scheme) => (
-            <GalleryPanel key={scheme} name={theme.name} scheme={scheme} />
+            <GalleryPanel key={scheme} name={theme.name} scheme={scheme} samples={payload.data.samples} />
           ))}
         </div>
       ))}
@@ -30,7 +31,12 @@ export default function ComponentsScreen({ payload }: { readonly payload: PagePa
   );
 }
 
-function GalleryPanel({ name, scheme }: { readonly name: string; readonly scheme: (typeof schemes)[number] }) {
+interface GalleryPanelProps extends Pick<PagePayloadOf<'components'>['data'], 'samples'> {
+  readonly name: string;
+  readonly scheme: (typeof schemes)[number];
+}
+
+function GalleryPanel({ name, scheme, samples }: GalleryPanelProps) {
   const place = `${name}, ${scheme}`;
   return (
     <section data-scheme={scheme} className="gallery-panel" aria-label={place}>
@@ -41,6 +47,7 @@ function GalleryPanel({ name, scheme }: { readonly name: string; readonly scheme
       <OverlaySamples place={place} />
       <FeedbackSamples />
       <ContentSamples place={place} />
+      <BlockSamples place={place} samples={samples} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ErrorScreenData, Product } from '@trolley/contract';
 import { catalogueTags } from '../../catalogue/catalogue.ts';
 import { contentTags } from '../../content/content.ts';
-import { fillPage } from '../fillPage.ts';
+import { blockSamples, fillPage } from '../fillPage.ts';
 import type { PageLoad, ReadyPage } from '../loadedPage.ts';
 import { readyPage } from '../loadedPage.ts';
 import { isOpen } from '../openness.ts';
@@ -34,10 +34,16 @@ export function loadGeneralError(load: PageLoad): ReadyPage {
   return readyPage(load, { screen: 'generalerror', data, meta, tags });
 }
 
-/** Every component of the design system, in the theme of every tenant. */
+/** Every component of the design system, in the theme of every tenant, and every block with what this shop has. */
 export function loadComponents(load: PageLoad): ReadyPage {
   const meta = { noIndex: true, noFollow: true };
-  return readyPage(load, { screen: 'components', data: { themes: load.shop.themes }, meta });
+  const tags = [...liked(load).tags, catalogueTags.recipes];
+  return readyPage(load, {
+    screen: 'components',
+    data: { themes: load.shop.themes, samples: blockSamples(load) },
+    meta,
+    tags,
+  });
 }
 
 function missing(load: PageLoad, message: string): ReadyPage {
