@@ -25,6 +25,7 @@ test('CUST-04 who registers gets an account: by the link of a mail, or at once, 
   const person = newPerson();
   await openHydrated(page, registration);
   await typeRegistration(page, person);
+  await page.getByRole('main').locator('input[name="newsletterTopics"]').first().check();
   await page.getByRole('button', { name: text('auth.registration.submit'), exact: true }).click();
   if (confirmsByMail) {
     await expect(page.getByRole('heading', { name: text('auth.mailbox.title') })).toBeFocused();
@@ -35,6 +36,8 @@ test('CUST-04 who registers gets an account: by the link of a mail, or at once, 
   await expect(page).toHaveURL(`${profilePage}?from=registration`);
   await expect(page.getByRole('main')).toContainText(text('profile.welcome.title'));
   await expect(page.getByRole('main')).toContainText(person.email);
+  // The link of the account's mail was for the newsletter as well; without one it has a mail of its own.
+  await expect(page.getByText(text('auth.registration.newsletter'))).toHaveCount(confirmsByMail ? 0 : 1);
   await expect(accountOf(page, person)).toBeVisible();
   await page.reload();
   await expect(accountOf(page, person)).toBeVisible();

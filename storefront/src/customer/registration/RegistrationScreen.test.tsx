@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { press, type } from '../../form/testing/formShop.tsx';
+import { dismiss, notifications } from '../../shell/notifications/notifications.ts';
 import { acceptCustomer, customerState } from '../../shell/session/customerState.ts';
 import {
   accepted,
@@ -93,6 +94,22 @@ describe('the registration', () => {
     await fillIn();
     await press('Create your account');
     expect(afterLogin).toHaveBeenCalledWith(testCustomer, { from: 'registration' });
+  });
+
+  test('NEWS-02 a newsletter that waits for its mail is told of where the new customer lands; one that counts is not', async () => {
+    const told = () => notifications.get().map(({ message }) => message);
+    const registered = async (customer: typeof testCustomer) => {
+      const { unmount } = await open({ answers: { [register]: customer } });
+      await fillIn();
+      await tick('Recipe of the week');
+      await press('Create your account');
+      unmount();
+    };
+    await registered({ ...testCustomer, newsletterTopics: [{ newsletterTopicId: 'recipes' }] });
+    expect(told()).toEqual([]);
+    await registered(testCustomer);
+    expect(told()).toEqual([expect.stringContaining('open the link in the email')]);
+    dismiss('auth.registration.newsletter');
   });
 
   test('CUST-04 without the terms nothing is sent', async () => {
