@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { uploadLimits } from '@trolley/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readJson } from '../../../tenants/testing.ts';
 import { AuthContext, type AuthDependencies } from '../customer/auth/AuthContext.ts';
@@ -156,6 +157,29 @@ test('FORM-06 no message goes without a file that did not come through, unless i
   await press('Remove photo.jpg');
   await press('Send');
   expect(askedFor(submit)[0]?.body).toMatchObject({ uploads: [] });
+});
+
+test('FORM-06 each file that is not taken says why: broken off, a fourth, of another kind, too large, empty', async () => {
+  const server = fakeUploads();
+  await open('contact');
+  await choose('Something else');
+  const [large, empty] = [fileFixture('large.pdf'), new File([], 'empty.pdf')];
+  Object.defineProperty(large, 'size', { value: uploadLimits.bytes + 1 });
+  const files = ['cut.pdf', 'fourth.pdf', 'program.pdf'].map(fileFixture);
+  fireEvent.change(screen.getByLabelText('Photos or receipt'), { target: { files: [...files, large, empty] } });
+  await settle();
+  await act(async () => void server.sent()[0]?.dispatchEvent(new Event('error')));
+  await server.sent()[1]!.answer({ errorCode: 'tooManyUploads' }, 409);
+  await server.sent()[2]!.answer({ errorCode: 'uploadKind' }, 415);
+  await settle();
+  expect([...document.querySelectorAll('.form-file')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^cut\.pdf.*didn’t come through/),
+    expect.stringMatching(/^fourth\.pdf.*up to three files/),
+    expect.stringMatching(/^program\.pdf.*only take PDF, JPG and PNG/),
+    expect.stringMatching(/^large\.pdf.*larger than 10 MB/),
+    expect.stringMatching(/^empty\.pdf.*is empty/),
+  ]);
+  expect(server.sent().map(({ name }) => name)).toEqual(['cut.pdf', 'fourth.pdf', 'program.pdf']);
 });
 
 test('CONT-09 a questionnaire goes step by step, each checked by itself, and back without loss', async () => {
