@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cookies, cookieTypes, necessary, ownCookies } from '@trolley/contract';
+import { cookies, cookieTypes, exportCustomer, necessary, ownCookies, tellConsent } from '@trolley/contract';
+import { apiGet } from '../support/api.ts';
 import { violations as axeViolations } from '../support/axe.ts';
+import { loggedInCustomer } from '../support/people.ts';
 import { consentFile, linkedPage, pageWith, tenant, text } from '../support/tenantFiles.ts';
 import { answerOf, expect, openHydrated, test } from '../support/test.ts';
 import { unlistedIn } from '../support/watchStorage.ts';
@@ -66,10 +68,11 @@ test('CONS-09 nothing is set, loaded or sent before consent; allowed it runs, wi
   expect(violations).toEqual([]);
 });
 
-test('CONS-07 the answer is one press, also a refusal, and is not asked for again; another version asks anew @smoke', async ({
+test('CONS-07 the answer is one press, also a refusal, is kept as proof, and is not asked for again; another version asks anew @smoke', async ({
   page,
   baseURL,
 }) => {
+  await loggedInCustomer(page);
   await openHydrated(page, '/');
   await expect(strip(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -85,6 +88,7 @@ test('CONS-07 the answer is one press, also a refusal, and is not asked for agai
   await settings(page)
     .getByRole('checkbox', { name: new RegExp(text('consent.category.C0002.title')) })
     .click();
+  const kept = page.waitForResponse(`**${tellConsent.path}`);
   await settings(page)
     .getByRole('button', { name: text('consent.save') })
     .click();
@@ -94,6 +98,10 @@ test('CONS-07 the answer is one press, also a refusal, and is not asked for agai
   expect((await namesOf(page)).filter((name) => listed.some((one) => one.name === name))).toEqual(statistic);
   const [answer] = (await page.context().cookies()).filter(({ name }) => name === cookies.consent);
   expect((answer?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(180 * 86_400_000);
+  const { version } = consentFile;
+  const proof = { provider: 'builtIn', version, categories: [necessary, 'C0002'] };
+  await kept;
+  expect((await apiGet(page.request, exportCustomer)).consents).toEqual([expect.objectContaining(proof)]);
 
   await openHydrated(page, linkedPage.path);
   await expect(cookiesLink(page)).toBeVisible();

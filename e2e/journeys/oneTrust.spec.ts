@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { markHydration } from '../support/markHydration.ts';
 import { openProvidedShop } from '../support/providedShop.ts';
+import { addressOf, drafts } from '../support/tenantFiles.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
 const tags = 'https://tags.example';
@@ -24,9 +25,8 @@ const consent = {
   ],
 };
 const pages = {
-  leads: page('/leads-on', { autoRedirect: { to: '/led-to', anchor: 'there' } }),
+  leads: page('/leads-on', { autoRedirect: { to: '/led-to', anchor: 'there' }, reloadAfterMinutes: 1 }),
   ledTo: page('/led-to', { blocks: [tall, anchored, tall] }),
-  again: page('/loads-again', { reloadAfterMinutes: 1 }),
 };
 
 /** OneTrust's script as far as the shop uses it: globals, event and callback. */
@@ -51,7 +51,7 @@ function oneTrust(): void {
 const answer = (one: Page, groups: string) =>
   one.evaluate((given) => (window as unknown as { answer(groups: string): void }).answer(given), groups);
 
-// One shop for all of them.
+// One shop for all of them, in preview.
 test.describe.configure({ mode: 'serial' });
 let shop: Awaited<ReturnType<typeof openProvidedShop>>;
 test.beforeAll(async () => {
@@ -80,7 +80,7 @@ async function open(context: BrowserContext, { isAway = false } = {}) {
   return { asked, names, one: await context.newPage() };
 }
 
-test('CONS-01 CONS-03 OneTrust answers for the page: a tag runs on its own host alone, and is gone when it is taken back', async ({
+test('CONS-01 CONS-03 OneTrust answers for the page: a tag runs on its own host alone, and is gone when it is taken back @smoke', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: shop.url });
@@ -102,7 +102,7 @@ test('CONS-01 CONS-03 OneTrust answers for the page: a tag runs on its own host 
   await context.close();
 });
 
-test('CONS-02 where OneTrust is out of reach, only what the retailer allows then runs', async ({ browser }) => {
+test('CONS-02 where OneTrust is out of reach, only what the retailer allows then runs @smoke', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.url });
   const { asked, names, one } = await open(context, { isAway: true });
   await openHydrated(one, '/leads-on');
@@ -114,35 +114,62 @@ test('CONS-02 where OneTrust is out of reach, only what the retailer allows then
   await context.close();
 });
 
-test('NAV-12 NAV-13 CONST-02 a page leads on once cookies were answered, unless the shopper moved; a page loads itself again', async ({
+test('NAV-12 NAV-13 CONST-02 a page leads on once cookies were answered, unless the shopper moved; a page loads itself again @smoke', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: shop.url });
   const { one } = await open(context);
-  await openHydrated(one, '/leads-on');
-  await one.waitForFunction(() => 'answer' in window);
-  await one.waitForTimeout(2000);
-  expect(new URL(one.url()).pathname).toBe('/leads-on');
+  const wentOn: string[] = [];
+  context.on('request', (request) => void wentOn.push(...(/_payload\/led-to/.exec(request.url()) ?? [])));
+  await context.clock.install();
+  /** Opens the page that leads on; what it does by itself has begun once it has its own moment to load again. */
+  const openLeading = async (tab: Page) => {
+    await openHydrated(tab, '/leads-on');
+    await tab.waitForFunction(() => 'answer' in window);
+    const names = async () => (await context.cookies(`${shop.url}/leads-on`)).map(({ name }) => name);
+    await expect.poll(names).toContain('page-reload');
+  };
+  /** How often a page went on by now, though there was more than enough time. */
+  const goneOn = async (tab: Page) => {
+    await context.clock.fastForward(3000);
+    // Whatever the page asked for before is known with this.
+    await tab.evaluate(() => fetch('/serving'));
+    return wentOn.length;
+  };
+  await openLeading(one);
+  expect(await goneOn(one)).toBe(0);
   await answer(one, 'C0001');
+  expect(await goneOn(one)).toBe(1);
   await one.waitForURL('**/led-to');
   await expect(one.locator('#there')).toBeInViewport();
   // Not twice in a visit, and not for whoever moved first.
-  await openHydrated(one, '/leads-on');
-  await one.waitForTimeout(2500);
-  expect(new URL(one.url()).pathname).toBe('/leads-on');
+  await openLeading(one);
+  expect(await goneOn(one)).toBe(1);
   const other = await context.newPage();
-  await openHydrated(other, '/leads-on');
-  await other.keyboard.press('Tab');
-  await other.waitForTimeout(2500);
-  expect(new URL(other.url()).pathname).toBe('/leads-on');
+  await openLeading(other);
+  // Sideways, where there is nothing to scroll: nothing else tells that somebody was there.
+  const moved = other.evaluate(
+    () => new Promise((done) => addEventListener('wheel', () => done(true), { once: true })),
+  );
+  await other.mouse.move(700, 400);
+  await other.mouse.wheel(10, 0);
+  await moved;
+  expect(await goneOn(other)).toBe(1);
 
-  await other.clock.install();
-  await openHydrated(other, '/loads-again');
-  await expect
-    .poll(async () => (await context.cookies(`${shop.url}/loads-again`)).map(({ name }) => name))
-    .toContain('page-reload');
   const again = other.waitForEvent('load');
-  await other.clock.fastForward(61_000);
+  await context.clock.fastForward(61_000);
   await again;
   await context.close();
+});
+
+test('CONT-03 in a preview drafts and the test confirmation page are shown, and a draft is not cacheable @smoke', async ({
+  request,
+}) => {
+  expect(drafts.length).toBeGreaterThan(0);
+  for (const { path } of drafts) {
+    const draft = await request.get(`${shop.url}${path}`);
+    expect(draft.status(), path).toBe(200);
+    expect(draft.headers()['cache-control'], path).toContain('no-store');
+  }
+  expect((await request.get(`${shop.url}${addressOf('checkout')}-ok-test`)).status()).toBe(200);
 });

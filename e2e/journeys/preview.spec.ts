@@ -37,16 +37,6 @@ test.describe('in preview', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('CONT-03 drafts and the test confirmation page are shown, and a draft is not cacheable', async ({ request }) => {
-    expect(drafts.length).toBeGreaterThan(0);
-    for (const { path } of drafts) {
-      const answer = await request.get(`${preview.url}${path}`);
-      expect(answer.status(), path).toBe(200);
-      expect(answer.headers()['cache-control'], path).toContain('no-store');
-    }
-    expect((await request.get(`${preview.url}${testConfirmation}`)).status()).toBe(200);
-  });
-
   test('CONT-04 Ctrl+Shift+E names every block, header and footer with the way to its form, and is nobody’s while one types', async ({
     page,
   }) => {
@@ -159,7 +149,7 @@ async function expectTile(page: Page, product: Product): Promise<void> {
   await expect(tile.first().locator('.price').first()).toContainText(money(charged(product)));
 }
 
-test('CONT-03 without preview there is neither gallery nor draft nor test confirmation', async ({ request }) => {
+test('CONT-03 without preview there is neither gallery nor draft nor test confirmation @smoke', async ({ request }) => {
   for (const path of [gallery, testConfirmation, ...drafts.map((page) => page.path)]) {
     expect((await request.get(path)).status(), path).toBe(404);
     expect((await request.get(`/_payload${path}`)).status(), path).toBe(404);

@@ -87,6 +87,7 @@ export async function openMeasuredShop() {
   const settings = {
     ...{ TENANT: tenantId, TENANTS_DIR: folder, MEASUREMENT_SECRET: 'a-secret-of-this-journey' },
     ALGOLIA_API_KEY: 'a-key-of-this-journey',
+    BOT_BYPASS_KEY: process.env.E2E_BYPASS_KEY ?? '',
   };
   const shop = await startShop(settings);
   return {
