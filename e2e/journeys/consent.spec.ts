@@ -88,7 +88,9 @@ test('CONS-07 the answer is one press, also a refusal, is kept as proof, and is 
   await settings(page)
     .getByRole('checkbox', { name: new RegExp(text('consent.category.C0002.title')) })
     .click();
-  const kept = page.waitForResponse(`**${tellConsent.path}`);
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === tellConsent.method && response.url().endsWith(tellConsent.path),
+  );
   await settings(page)
     .getByRole('button', { name: text('consent.save') })
     .click();
