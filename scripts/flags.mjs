@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { root } from './lib/files.mjs';
+import { compiledJourneys } from './lib/steps.mjs';
 
 const { path } = await findChromium().catch((problem) => {
   console.error(problem.message);
@@ -13,7 +14,7 @@ const { path } = await findChromium().catch((problem) => {
 const tenants = process.env.E2E_TENANT ? [process.env.E2E_TENANT] : ['feldmarkt', 'harbour'];
 for (const tenant of tenants) {
   const args = ['test', '--config', 'e2e/flags.config.ts', ...process.argv.slice(2)];
-  const env = { ...process.env, E2E_TENANT: tenant, CHROMIUM_PATH: path };
+  const env = { ...process.env, ...compiledJourneys, E2E_TENANT: tenant, CHROMIUM_PATH: path };
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { apiStep, restSteps, wholeSteps } from './lib/checks.mjs';
 import { countsOf, failureReport, stepLine, total } from './lib/report.mjs';
-import { runSteps, script, stopOnSignals, tool } from './lib/steps.mjs';
+import { compiledJourneys, runSteps, script, stopOnSignals, tool } from './lib/steps.mjs';
 import { stopWithParent } from './stopWithParent.mjs';
 
 stopOnSignals();
@@ -59,7 +59,11 @@ function browserStep(name, config, args, { tenant, chromium, env = {} }) {
   return {
     name,
     command: tool('playwright', 'test', '--config', config, ...args),
-    env: { ...env, E2E_TENANT: tenant, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_JSON: '1' },
+    env: {
+      ...compiledJourneys,
+      ...env,
+      ...{ E2E_TENANT: tenant, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_JSON: '1' },
+    },
     results: file,
     stream: true,
   };

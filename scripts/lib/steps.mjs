@@ -5,6 +5,8 @@ import { root } from './files.mjs';
 const running = new Set();
 let stopping = false;
 const windows = process.platform === 'win32';
+/** Runner and workers of journeys would each keep what they compiled in another temporary folder, and find nothing of it. */
+export const compiledJourneys = { PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, '.cache/journeys') };
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /** A tool of this repository's node_modules as a command. */
