@@ -11,6 +11,14 @@ export function pictureAddress(hash: string): string {
   return `/pictures/${hash}`;
 }
 
+/** The hash of the picture of every product that has no photo, in a shop that cannot draw. */
+export const noPictureHash = '0000000000000000';
+
+/** Whether a picture shows its product: what stands for many, such as a tile, has none rather than a placeholder. */
+export function showsProduct(picture: string): boolean {
+  return picture !== pictureAddress(noPictureHash);
+}
+
 /** Of a dish: a photo is cut to 4 : 3, while one of a product is shown whole. A drawing has a shape of its own. */
 export function dishPictureAddress(hash: string): string {
   return `${pictureAddress(hash)}/dish`;

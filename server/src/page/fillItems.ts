@@ -1,5 +1,5 @@
 import type { Picture, TeaserItem } from '@trolley/contract';
-import { pathTo, pictureSource, pictureSourceSet } from '@trolley/contract';
+import { pathTo, pictureSource, pictureSourceSet, showsProduct } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { ShelfNumbers } from '../catalogue/shelf/shelf.ts';
 import { standsWithoutLink } from '../content/showBlock.ts';
@@ -87,9 +87,10 @@ function departmentTiles(tiles: readonly TeaserItem[], most: number, { shelf, ro
     const best = picture === undefined ? shelf.best(slug) : undefined;
     if (best) tags.add(catalogueTags.product(best.sku));
     const address = picture ?? best?.picture;
-    const pictures = address
-      ? [{ ...tileSize, src: pictureSource(address, 640), srcSet: pictureSourceSet(address) }]
-      : [];
+    const pictures =
+      address !== undefined && showsProduct(address)
+        ? [{ ...tileSize, src: pictureSource(address, 640), srcSet: pictureSourceSet(address) }]
+        : [];
     return { title: name, href, pictures };
   });
 }

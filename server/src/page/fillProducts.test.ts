@@ -155,7 +155,7 @@ describe('a teaser whose picture is gone', () => {
   const withPictures = catalogueOf(
     [...catalogue.products.values()].map((product, index) => ({
       ...product,
-      picture: index.toString(16).padStart(16, '0'),
+      picture: (index + 1).toString(16).padStart(16, '0'),
     })),
     { categories: [...catalogue.categories.values()], brands: [...catalogue.brands.values()] },
   );

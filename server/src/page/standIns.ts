@@ -1,5 +1,5 @@
 import type { Product } from '@trolley/contract';
-import { noFilter } from '@trolley/contract';
+import { noFilter, showsProduct } from '@trolley/contract';
 import { catalogueTags } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf/shelf.ts';
 import type { CatalogueLink } from '../content/catalogueLink.ts';
@@ -47,7 +47,10 @@ export function createStandIns(shelf: Shelf, tags: Set<string>): StandIns {
   return {
     show: (sku) => void shown.add(sku),
     next(link) {
-      const products = sellingAt(link);
+      const selling = sellingAt(link);
+      const products = selling.filter(({ picture }) => showsProduct(picture));
+      // The first photo among them makes the page again.
+      if (products.length === 0) for (const { sku } of selling.slice(0, most)) tags.add(catalogueTags.product(sku));
       const product = products.find(({ sku }) => !shown.has(sku)) ?? products[0];
       if (!product) {
         // An empty shop: the first products make the page again.

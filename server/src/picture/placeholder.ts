@@ -1,7 +1,8 @@
+import { noPictureHash } from '@trolley/contract';
 import type { DrawnPicture } from './pictureKit.ts';
 
 /** The picture of every product without a photo in a shop that cannot draw. */
-export const placeholderPicture: DrawnPicture = { hash: '0000000000000000', spec: { placeholder: true } };
+export const placeholderPicture: DrawnPicture = { hash: noPictureHash, spec: { placeholder: true } };
 
 export const isPlaceholder = (spec: unknown): boolean =>
   typeof spec === 'object' && spec !== null && 'placeholder' in spec;

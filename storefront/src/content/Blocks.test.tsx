@@ -87,6 +87,15 @@ describe('teasers', () => {
     expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Milk', 'Bread', 'PromiseKept']);
   });
 
+  test('a tile without a picture has a letter in its box, which nobody has to hear', () => {
+    const pictures = [{ src: '/bread.svg', alt: '', width: 800, height: 800 }];
+    const items = [item('Ölivenöl', { href: '/oil' }), item('Bread', { href: '/bread', pictures })];
+    const { container } = renderInShop(<Blocks blocks={[{ type: 'teaser', layout: 'tiles', items }]} />);
+    const grounds = [...container.querySelectorAll('.tile-ground')];
+    expect(grounds.map((ground) => ground.getAttribute('data-letter'))).toEqual(['Ö', null]);
+    expect(grounds.map((ground) => ground.querySelectorAll('img').length)).toEqual([0, 1]);
+  });
+
   test.each(['hero', 'cards', 'banner'] as const)('in the layout %s never invite to what leads nowhere', (layout) => {
     renderInShop(
       <Blocks

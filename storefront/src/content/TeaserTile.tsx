@@ -10,7 +10,10 @@ export function TeaserTile({ item }: { readonly item: TeaserItem }) {
   const [picture] = item.pictures;
   return (
     <li className="tile">
-      <span className="tile-ground">{picture && <Picture {...sized(picture, sizes)} />}</span>
+      {/* A box is never empty. */}
+      <span className="tile-ground" data-letter={picture ? undefined : String.fromCodePoint(item.title.codePointAt(0) ?? 32)}>
+        {picture && <Picture {...sized(picture, sizes)} />}
+      </span>
       <TeaserTitle item={item} />
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Brand, BrandDetail, Category, CategoryTree } from '@trolley/contract';
-import { pictureAddress } from '@trolley/contract';
+import { pictureAddress, showsProduct } from '@trolley/contract';
 import { countIn, sortedGroup } from './listOf.ts';
 import type { Shelved } from './shelved.ts';
 import { isLiked, shopWindow } from './shopWindow.ts';
@@ -88,7 +88,8 @@ function pictureOf(stock: Stock, zoneStock: ZoneStock, slug: string): { readonly
   const own = ownPicture(stock, slug);
   if (own) return own;
   const best = bestIn(stock, zoneStock, slug);
-  return best ? { picture: pictureAddress(best.product.picture) } : {};
+  const picture = best && pictureAddress(best.product.picture);
+  return picture !== undefined && showsProduct(picture) ? { picture } : {};
 }
 
 /** The best known product of a category and those below it; where none is known, a typical one. */
