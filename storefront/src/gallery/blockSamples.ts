@@ -111,7 +111,8 @@ export function blockSamples(place: string, { products, recipes, categories, tex
         title: titled('What’s for dinner?'),
         text: 'By what is at home, or what is on offer.',
         recipes: [...recipes],
-        texts,
+        // The row is a landmark of its own.
+        texts: { ...texts, 'recipe.block.row': titled('Some recipes') },
       },
     ],
     voucherGroup: [
