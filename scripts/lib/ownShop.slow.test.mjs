@@ -71,7 +71,7 @@ async function openFolder() {
   async function start(command) {
     const { child, ended, output } = run(command);
     closing.push(async () => {
-      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+      if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
       await ended;
     });
     await expect
