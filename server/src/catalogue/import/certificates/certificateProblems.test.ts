@@ -29,7 +29,7 @@ test.each<[Certificate['label'], string, string]>([
   ['eco-label', 'FSC®', 'FSC® C123456'],
   ['eco-label', 'FSC', 'SGSCH-COC-012345'],
   ['eco-label', 'PEFC', 'PEFC/06-38-123'],
-  ['eco-label', 'Rainforest Alliance', 'RA-77'],
+  ['eco-label', 'Rainforest Alliance', 'RA 77'],
   ['vegan', 'V-Label', 'AT-1234'],
   ['vegetarian', 'V-Label', 'AT-1234'],
   ['gluten-free', 'Crossed Grain', 'AT-018-002'],
