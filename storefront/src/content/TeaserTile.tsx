@@ -11,7 +11,10 @@ export function TeaserTile({ item }: { readonly item: TeaserItem }) {
   return (
     <li className="tile">
       {/* A box is never empty. */}
-      <span className="tile-ground" data-letter={picture ? undefined : String.fromCodePoint(item.title.codePointAt(0) ?? 32)}>
+      <span
+        className="tile-ground"
+        data-letter={picture ? undefined : String.fromCodePoint(item.title.codePointAt(0) ?? 32)}
+      >
         {picture && <Picture {...sized(picture, sizes)} />}
       </span>
       <TeaserTitle item={item} />
