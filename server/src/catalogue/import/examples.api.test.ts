@@ -111,13 +111,13 @@ test('the table and the map of “Your own shop” fit a new shop, and give tax 
 test('a table of products makes a menu as shoppers expect it, and says a size once', async () => {
   const { map } = mapIn('your-own-shop.md');
   const rows = [
-    'group\ttitle\tamount\tmeasure\tcents\tweighed',
-    'Unbekannt > Unbekannt\tKerze 1 Stück\t1\tstk\t199\t0',
-    'Haushalt > Kerzen\tGrablicht\t1\tstk\t199\t0',
-    'Kühlwaren > Eier\tFreilandeier\t10\tstk\t399\t0',
-    'Kühlwaren > Milch\tVollmilch 1l\t1000\tml\t149\t0',
-    'Kühlwaren > Milch\tLandmilch 1l\t1000\tml\t169\t0',
-    'Obst > Unbekannt\tBirnen\t500\tg\t299\t0',
+    'group\ttitle\tamount\tmeasure\tcents\tweighed\torganic',
+    'Unbekannt > Unbekannt\tKerze 1 Stück\t1\tstk\t199\t0\t0',
+    'Haushalt > Kerzen\tGrablicht\t1\tstk\t199\t0\t0',
+    'Kühlwaren > Eier\tFreilandeier\t10\tstk\t399\t0\t0',
+    'Kühlwaren > Milch\tVollmilch 1l\t1000\tml\t149\t0\t0',
+    'Kühlwaren > Milch\tLandmilch 1l\t1000\tml\t169\t0\t0',
+    'Obst > Unbekannt\tBirnen\t500\tg\t299\t0\t0',
   ];
   const { problems } = await runFiles([
     fileOf('vat.csv', 'name;percent\nfood;10\nstandard;20\n'),

@@ -19,7 +19,7 @@ export function compress(bytes: Buffer, encoding: Encoding, quality: number): Pr
   return brotli(bytes, brotliOptions(bytes, quality));
 }
 
-function compressAtOnce(bytes: Buffer, encoding: Encoding, quality: number): Buffer {
+export function compressAtOnce(bytes: Buffer, encoding: Encoding, quality: number): Buffer {
   const chunkSize = roomFor(bytes);
   if (encoding === 'gzip') return gzipSync(bytes, { level: quality, chunkSize });
   return brotliCompressSync(bytes, { ...brotliOptions(bytes, quality), chunkSize });
@@ -86,13 +86,18 @@ function newMemory(bytes: number): Memory | undefined {
   };
 }
 
-interface MemoryLimit {
+interface Parts {
   /** For what is read again, of all encodings together; 0: nothing is remembered. */
   readonly rememberedBytes?: number | undefined;
+  /** Another thread's work, and this one's. A test counts them. */
+  readonly ways?: { readonly compress: typeof compress; readonly compressAtOnce: typeof compressAtOnce };
 }
 
 /** Compresses JSON answers; pages and files come compressed. */
-export function compressAnswers(app: FastifyInstance, { rememberedBytes = 0 }: MemoryLimit = {}): void {
+export function compressAnswers(
+  app: FastifyInstance,
+  { rememberedBytes = 0, ways = { compress, compressAtOnce } }: Parts = {},
+): void {
   const bytes = Math.floor(rememberedBytes / 2);
   const lately = { br: newMemory(bytes), gzip: newMemory(bytes) };
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -109,7 +114,7 @@ export function compressAnswers(app: FastifyInstance, { rememberedBytes = 0 }: M
       reply.header('content-encoding', encoding).header('content-length', compressed.length);
       done(null, compressed);
     };
-    if (isCached && !rarelyRepeated) return void compress(bytes, encoding, cachedQuality).then(send, done);
+    if (isCached && !rarelyRepeated) return void ways.compress(bytes, encoding, cachedQuality).then(send, done);
     const memory = readAgain ? lately[encoding] : undefined;
     const known = memory?.compressedOf(bytes);
     if (known) return send(known);
@@ -117,7 +122,7 @@ export function compressAnswers(app: FastifyInstance, { rememberedBytes = 0 }: M
       memory?.keep(bytes, compressed);
       send(compressed);
     };
-    if (bytes.length <= mostAtOnce) return sendFirst(compressAtOnce(bytes, encoding, freshQuality));
-    return void compress(bytes, encoding, freshQuality).then(sendFirst, done);
+    if (bytes.length <= mostAtOnce) return sendFirst(ways.compressAtOnce(bytes, encoding, freshQuality));
+    return void ways.compress(bytes, encoding, freshQuality).then(sendFirst, done);
   });
 }
