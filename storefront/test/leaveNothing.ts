@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { notifications } from '../src/shell/notifications/notifications.ts';
 
 // A part in a file of its own is compiled when it is first asked for, on a busy machine for seconds.
@@ -20,3 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// A part that is still being read when its file ends could not be loaded without a document, and for no file of this worker
+// ever after.
+afterAll(() => vi.dynamicImportSettled());
