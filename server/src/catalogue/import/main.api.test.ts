@@ -172,6 +172,16 @@ test('problems are printed with their place, all of them go into the report, and
     expect(mapped.output).toMatch(/categories +8 new.*\n.*\n +products +6 new.*\n +prices +5 new/);
     expect(mapped.code).toBe(0);
 
+    // The retailer's own file says whose marks goods may bear.
+    const marked = (scheme: string) => {
+      const certificates = [{ label: 'fairtrade', scheme, number: 'F 1' }];
+      const [vat, category, product] = rows;
+      writeFileSync(join(home(), 'marked.jsonl'), jsonLines([vat, category, { ...product, certificates }]));
+      return run(['marked.jsonl', '--dry-run'], env);
+    };
+    expect((await marked('Fairhandel-Siegel (Demo)')).output).not.toContain('certificates');
+    expect((await marked('Our own')).output).toContain('certificates.0.scheme: expected one of');
+
     expect(await run(['none.csv'], env)).toMatchObject({
       code: 1,
       output: expect.stringContaining('none.csv: there is no such file') as string,
